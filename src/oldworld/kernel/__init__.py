@@ -1,0 +1,1 @@
+"""What every title obeys. The kernel knows no title."""

@@ -1,0 +1,40 @@
+"""What can go wrong, said so that a person can mend it. Every message is for people, in English;
+a client that speaks another language uses the ids and arguments beside it."""
+
+from __future__ import annotations
+
+
+class OldworldError(Exception):
+    """Everything this library raises on purpose."""
+
+
+class SetupError(OldworldError):
+    """A game that cannot be set up as asked: an unknown title, power, option or value."""
+
+
+class IllegalChoice(OldworldError):
+    """A choice the rules do not allow now; ``clause`` is the rule that forbids it."""
+
+    def __init__(self, option: str, clause: str, reason: str) -> None:
+        super().__init__(f"{option}: {reason} [{clause}]" if clause else f"{option}: {reason}")
+        self.option = option
+        self.clause = clause
+        self.reason = reason
+
+
+class RecordError(OldworldError):
+    """A record that cannot be believed; ``line`` is the line (from 1) where it goes wrong."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class ScenarioError(OldworldError):
+    """A scenario file that cannot be read; ``line`` is 0 where no line can be named."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason

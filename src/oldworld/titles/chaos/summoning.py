@@ -1,0 +1,287 @@
+"""The Summoning Phase (COW-SUMMON, COW-CARDS): one action a turn, a figure or a Chaos card."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from oldworld.kernel.procedure import Ask
+from oldworld.titles.chaos import happenings as h, movement, options as o, prompts, tables, terms as t, verbs
+from oldworld.titles.chaos.cards import play_effect
+from oldworld.titles.chaos.game import Game
+
+
+def next_to_act(game: Game) -> int:
+    """Whose turn it is: from the cursor on in power order, the first with power left; -1 ends the phase
+    (COW-SUMMON.1, COW-SUMMON.6, COW-SUMMON.10)."""
+    s = game.s
+    for i in range(4):
+        power = (s.cursor + i) & 3
+        if s.power[power] > 0:
+            return power
+    return t.NOBODY
+
+
+def summoning_turn(game: Game, power: int) -> Generator[Ask, None, None]:
+    """One action: summon a figure, play a Chaos card, or pass and lose all power (COW-SUMMON.2, COW-SUMMON.7)."""
+    s = game.s
+    options = figure_options(game, power)
+    card_options(game, power, options)
+    options.append(o.PASS)
+    s.cursor = power + 1
+    yield Ask(power, prompts.ACTION, options, always=s.hand_size[power] > 0)
+    action = game.answer
+    if action == o.PASS:
+        game.tell(h.PASSED, "COW-SUMMON.7", power)
+        s.power[power] = 0
+        return
+    if action < o.REGION:
+        figure = action - o.FIGURE
+        yield Ask(power, prompts.SUMMON_WHERE, o.REGION_LISTS[destinations(game, power, figure)], figure, tentative=1)
+        yield from summon(game, power, figure, game.answer - o.REGION)
+    else:
+        card = action - o.CARD
+        yield Ask(power, prompts.CARD_WHERE, o.space_options(spaces_for(game, power, card)), card, tentative=1)
+        space = game.answer - o.SPACE
+        play_card(game, power, card, space)
+        if tables.ON_PLAY[card] and s.text[space] == card:
+            yield from play_effect(game, power, card, space >> 1)
+
+
+# -- summoning figures --------------------------------------------------------------------------------
+
+
+def figure_options(game: Game, power: int) -> list[int]:
+    """An option for each figure (each group of figures alike) that can be summoned somewhere."""
+    s = game.s
+    options: list[int] = []
+    side = s.side[power]
+    plain = plain_summons(game, power)
+    occupied = s.occupied[power]
+    points = s.power[power]
+    upgraded = s.upgraded
+    for place in tables.REGIONS_IN[occupied]:
+        mask = s.at[place] & side
+        mask &= ~movement.kept_in(game, place, mask)
+        if plain and not upgraded and points >= 3:
+            game.representatives(mask, options, o.FIGURE)
+        else:
+            affordable_figures(game, power, mask, plain, options)
+    mask = s.at[t.RESERVE] & side
+    if mask:
+        affordable_figures(game, power, mask, plain, options)
+    return options
+
+
+def affordable_figures(game: Game, power: int, mask: int, plain: bool, out: list[int]) -> None:
+    """Append the figures of ``mask`` (all in one place) that the power can pay for somewhere."""
+    s = game.s
+    points = s.power[power]
+    if plain:
+        affordable = 0
+        first = power * 3
+        for kind in range(first, first + 3):
+            if mask & tables.KIND_MASK[kind] and game.cost(kind) <= points:
+                affordable |= mask & tables.KIND_MASK[kind]
+        foreign = mask & ~tables.OWN[power]
+        if foreign:
+            for kind in range(t.KINDS):
+                if foreign & tables.KIND_MASK[kind] and game.cost(kind) <= points:
+                    affordable |= foreign & tables.KIND_MASK[kind]
+        if affordable:
+            game.representatives(affordable, out, o.FIGURE)
+        return
+    group: list[int] = []
+    game.representatives(mask, group, o.FIGURE)
+    for option in group:
+        if destinations(game, power, option - o.FIGURE):
+            out.append(option)
+
+
+def plain_summons(game: Game, power: int) -> bool:
+    """Does every summon of this power cost what the sheet says, wherever it goes?"""
+    s = game.s
+    if s.lasting & (tables.INTO_COSTS_MORE | tables.BOARD_COSTS_MORE):
+        return False
+    if s.upgraded & tables.FREE_ALONE[t.LEPER]:
+        if power == t.NURGLE or s.side[power] & tables.KIND_MASK[t.LEPER]:
+            return False
+    return not game.switches.carnage_bars_entry
+
+
+def reach(game: Game, power: int) -> int:
+    """Regions a figure may be placed in: where the power has a figure, and next to that; anywhere when
+    it has none on the board (COW-SUMMON.16-21)."""
+    occupied = game.s.occupied[power]
+    return tables.REACH[occupied] if occupied else t.ALL_REGIONS
+
+
+def destinations(game: Game, power: int, figure: int) -> int:
+    """The mask of regions to which a power can summon a figure now."""
+    s = game.s
+    where = s.where[figure]
+    mask = reach(game, power)
+    if where != t.RESERVE:
+        if movement.kept_in(game, where, 1 << figure):
+            return 0
+        mask &= ~(1 << where)
+    if plain_summons(game, power):
+        return mask if game.cost(tables.KIND_OF[figure]) <= s.power[power] else 0
+    legal = 0
+    for region in tables.REGIONS_IN[mask]:
+        if movement.kept_out(game, region, 1 << figure):
+            continue
+        if summon_cost(game, power, figure, region) <= s.power[power]:
+            legal |= 1 << region
+    return legal
+
+
+def summon_cost(game: Game, power: int, figure: int, region: int) -> int:
+    """What it costs to summon a figure to a region (COW-SUMMON.14, and what changes it)."""
+    s = game.s
+    cost = game.cost(tables.KIND_OF[figure])
+    if goes_free(game, power, figure, region):
+        cost = 0
+    lasting = s.lasting
+    if lasting:
+        if s.where[figure] != t.RESERVE:
+            cost += s.copies_on_track(tables.BOARD_COSTS_MORE)
+        for card in s.track:
+            if card >= 0 and tables.INTO_REGION[card] == region:
+                cost += 1
+    return cost
+
+
+def goes_free(game: Game, power: int, figure: int, region: int) -> bool:
+    """The Leper upgrade: free into a region where its power has no other figure, once a round for each."""
+    s = game.s
+    if not game.upgraded(tables.FREE_ALONE, figure) or s.spent >> figure & 1:
+        return False
+    return s.at[region] & s.side[power] & ~(1 << figure) == 0
+
+
+def summon(game: Game, power: int, figure: int, region: int) -> Generator[Ask, None, None]:
+    """Pay, place, and carry out what the figure's upgrade adds (COW-SUMMON.11-14)."""
+    s = game.s
+    was = s.where[figure]
+    free = goes_free(game, power, figure, region)
+    verbs.pay(game, power, summon_cost(game, power, figure, region))
+    if free:
+        s.spent |= 1 << figure
+    if s.standing:
+        s.step_off(figure)
+    s.move(figure, region)
+    game.tell(h.FIGURE_SUMMONED, "COW-SUMMON.11", power, figure, was, region)
+    if s.upgraded == 0:
+        return
+    if game.upgraded(tables.CORRUPTS, figure):
+        verbs.corrupt(game, power, region, tables.CORRUPTS_N, "COW-UPGRADE.4")
+    if game.upgraded(tables.CARRIES, figure) and was != t.RESERVE:
+        if s.tokens[was * 6 + t.WARPSTONE] and s.ruined >> region & 1 == 0:
+            yield Ask(power, prompts.CARRY, [o.YES, o.NO], was)
+            if game.answer == o.YES:
+                verbs.move_token(game, t.WARPSTONE, was, region, "COW-UPGRADE.4")
+    if game.upgraded(tables.STANDS, figure):
+        free_spaces = 0
+        for space in (region * 2, region * 2 + 1):
+            if s.spaces[space] == t.EMPTY and s.stander(space) < 0:
+                free_spaces |= 1 << space
+        if free_spaces:
+            yield Ask(power, prompts.STAND, [*o.space_options(free_spaces), o.NO], figure)
+            if game.answer != o.NO:
+                s.standing.append(figure)
+                s.standing.append(game.answer - o.SPACE)
+                game.tell(h.HORROR_STANDS, "COW-UPGRADE.4", figure, game.answer - o.SPACE)
+
+
+# -- playing Chaos cards ------------------------------------------------------------------------------
+
+
+def card_options(game: Game, power: int, out: list[int]) -> None:
+    """Append an option for each different card of the hand that can be played somewhere."""
+    s = game.s
+    hand = s.hand
+    points = s.power[power]
+    if s.hand_size[power] == 0:
+        return
+    for card in range(tables.FIRST_CARD[power], tables.LAST_CARD[power]):
+        if hand[card] and tables.CARD_COST[card] - tables.DISCOUNT[card] <= points:
+            if spaces_for(game, power, card):
+                out.append(o.CARD + card)
+
+
+def spaces_for(game: Game, power: int, card: int) -> int:
+    """The mask of Chaos card spaces into which a power can play a card now."""
+    s = game.s
+    points = s.power[power]
+    printed = tables.CARD_COST[card]
+    special = tables.DISCOUNT[card] != 0
+    mask = 0
+    for space in range(0, t.SPACES, 2):
+        left = s.spaces[space]
+        right = s.spaces[space + 1]
+        if left >= 0 and right >= 0:
+            continue
+        region = space >> 1
+        if s.ruined >> region & 1:
+            continue
+        if (left >= 0 or right >= 0) and one_card_only(game, region):
+            continue
+        if special or left >= 0 or right >= 0:
+            if card_cost(game, power, card, region) > points:
+                continue
+        elif printed > points:
+            continue
+        if s.lasting & tables.NO_MAGIC_WHERE_EVENT and magic_barred(game, card, region):
+            continue
+        if left < 0:
+            mask |= 1 << space
+        if right < 0:
+            mask |= 2 << space
+    if s.standing:
+        for i in range(0, len(s.standing), 2):
+            if s.controller(s.standing[i]) != power:
+                mask &= ~(1 << s.standing[i + 1])
+    return mask
+
+
+def one_card_only(game: Game, region: int) -> bool:
+    """The Horned One's Due: a region with a Skaven takes one Chaos card instead of two (COW-OLDWORLD.33)."""
+    s = game.s
+    return s.lasting & tables.ONE_CARD_WHERE_SKAVEN != 0 and s.tokens[region * 6 + t.SKAVEN] > 0
+
+
+def magic_barred(game: Game, card: int, region: int) -> bool:
+    """Teclis Aids the Empire: no card with a magic symbol into a region with an Event token."""
+    s = game.s
+    return (
+        s.lasting & tables.NO_MAGIC_WHERE_EVENT != 0
+        and tables.CARD_MAGIC[card] == 1
+        and s.tokens[region * 6 + t.EVENT] > 0
+    )
+
+
+def card_cost(game: Game, power: int, card: int, region: int) -> int:
+    """What it costs to play a card into a region (COW-CARDS.11); its printed cost stays what it is."""
+    s = game.s
+    cost = tables.CARD_COST[card]
+    if tables.DISCOUNT[card] and verbs.corruption_in(game, region) >= tables.DISCOUNT_AT[card]:
+        cost -= tables.DISCOUNT[card]
+    for space in (region * 2, region * 2 + 1):
+        other = s.text[space]
+        if other >= 0 and tables.SURCHARGE[other] and tables.CARD_OWNER[other] != power:
+            cost += tables.SURCHARGE[other]
+    return cost
+
+
+def play_card(game: Game, power: int, card: int, space: int) -> None:
+    """Pay for a card and lay it into a space (COW-CARDS.1, COW-CARDS.8)."""
+    s = game.s
+    verbs.pay(game, power, card_cost(game, power, card, space >> 1))
+    s.hand[card] -= 1
+    s.hand_size[power] -= 1
+    if s.standing:
+        stander = s.stander(space)
+        if stander >= 0:
+            s.step_off(stander)
+    s.set_space(space, card)
+    game.tell(h.CARD_PLAYED, "COW-CARDS.1", power, card, space)

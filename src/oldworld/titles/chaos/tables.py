@@ -1,0 +1,368 @@
+"""The facts of the title as tables of numbers, read once from the data files and checked.
+
+Everything here is constant. The state never copies any of it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from oldworld.titles.chaos import terms as t
+
+
+class FactError(ValueError):
+    """A data file says something impossible: which file, which entry, what would be right."""
+
+
+def _load(name: str) -> dict[str, Any]:
+    path = Path(__file__).with_name("facts") / name
+    with path.open("rb") as file:
+        return tomllib.load(file)
+
+
+def _check(good: bool, where: str, why: str) -> None:
+    if not good:
+        raise FactError(f"{where}: {why}")
+
+
+# -- the board --------------------------------------------------------------------------------------
+
+_board: Final[dict[str, Any]] = _load("board.toml")
+_regions: Final[list[dict[str, Any]]] = _board["regions"]["list"]
+_check([r["id"] for r in _regions] == list(t.REGIONS), "board.toml", "the nine regions in standard order")
+
+VALUE: Final[list[int]] = [r["value"] for r in _regions]
+"""The printed number of a region: Resistance and Conquest Value (COW-SETUP.20)."""
+POPULOUS: Final[list[bool]] = [r["populous"] for r in _regions]
+ADJACENT: Final[list[int]] = [sum(1 << t.REGIONS.index(n) for n in r["adjacent"]) for r in _regions]
+for _a in range(9):
+    for _b in range(9):
+        _check(
+            (ADJACENT[_a] >> _b & 1) == (ADJACENT[_b] >> _a & 1),
+            "board.toml",
+            f"{t.REGIONS[_a]} and {t.REGIONS[_b]} must name each other as adjacent, or neither",
+        )
+POPULOUS_REGIONS: Final[int] = sum(1 << r for r in range(9) if POPULOUS[r])
+
+SUPPLY: Final[list[int]] = [_board["supply"][name] for name in t.TOKENS]
+OPENING_HAND: Final[int] = _board["setup"]["chaos_hand"]
+START_TOKENS: Final[list[int]] = [_board["setup"]["tokens"].get(name, 0) for name in t.TOKENS]
+_check(sum(START_TOKENS) == 9, "board.toml [setup] tokens", "one token for each of the nine regions")
+OLD_WORLD_DECK: Final[dict[int, int]] = {int(k): v for k, v in _board["setup"]["old_world_deck"].items()}
+RUIN_AT: Final[int] = _board["thresholds"]["ruin_at_tokens"]
+VICTORY_POINTS: Final[int] = _board["thresholds"]["victory_points"]
+RUINED_REGIONS: Final[int] = _board["thresholds"]["ruined_regions"]
+
+
+def _members(mask: int, size: int) -> list[int]:
+    return [bit for bit in range(size) if mask >> bit & 1]
+
+
+REGIONS_IN: Final[list[list[int]]] = [_members(mask, 9) for mask in range(512)]
+"""The regions of a mask of regions, in standard order."""
+REACH: Final[list[int]] = [
+    mask | sum({1 << n for r in _members(mask, 9) for n in _members(ADJACENT[r], 9)}) for mask in range(512)
+]
+"""A mask of regions and everything adjacent to them (COW-SUMMON.16)."""
+
+# -- powers, figures, dials, upgrades -----------------------------------------------------------------
+
+_powers: Final[list[dict[str, Any]]] = _load("powers.toml")["power"]
+_check([p["id"] for p in _powers] == list(t.POWERS), "powers.toml", "the four powers in power order")
+
+POWER_POINTS: Final[list[int]] = [p["power_points"] for p in _powers]
+DRAWS: Final[list[int]] = [p["draw"].get("count", 0) for p in _powers]
+DRAWS_UP_TO: Final[list[int]] = [p["draw"].get("up_to", 0) for p in _powers]
+TRACK_TOP: Final = 12
+"""The power track runs from 0 to 12."""
+
+FIGURES: Final[list[str]] = []
+"""The name of every figure: its kind and a number, such as ``bloodletter3``."""
+KIND_OF: Final[list[int]] = []
+KIND_NAMES: Final[list[str]] = []
+KIND_MASK: Final[list[int]] = []
+OWN: Final[list[int]] = []
+"""For each power the mask of all its figures."""
+COST: Final[list[int]] = []
+ATTACK: Final[list[int]] = []
+DEFENCE: Final[list[int]] = []
+for _p in _powers:
+    _classes = [f["class"] for f in _p["figures"]]
+    _check(_classes == list(t.CLASSES), f"powers.toml {_p['id']}", "cultist, warrior, daemon")
+    _own = 0
+    for _f in _p["figures"]:
+        _mask = 0
+        for _n in range(_f["count"]):
+            _mask |= 1 << len(FIGURES)
+            KIND_OF.append(len(KIND_NAMES))
+            FIGURES.append(f"{_f['id']}{_n + 1}" if _f["count"] > 1 else _f["id"])
+        KIND_NAMES.append(_f["id"])
+        KIND_MASK.append(_mask)
+        COST.append(_f["cost"])
+        ATTACK.append(_f["attack"])
+        DEFENCE.append(_f["defence"])
+        _own |= _mask
+    OWN.append(_own)
+FIGURE_COUNT: Final[int] = len(FIGURES)
+OWNER_OF: Final[list[int]] = [kind // 3 for kind in KIND_OF]
+CLASS_OF: Final[list[int]] = [kind % 3 for kind in KIND_OF]
+CULTISTS: Final[int] = sum(KIND_MASK[kind] for kind in range(0, t.KINDS, 3))
+WARRIORS: Final[int] = sum(KIND_MASK[kind] for kind in range(1, t.KINDS, 3))
+DAEMONS: Final[int] = sum(KIND_MASK[kind] for kind in range(2, t.KINDS, 3))
+KIND_FIRST: Final[list[int]] = [KIND_OF.index(kind) for kind in range(t.KINDS)]
+"""The number of the first figure of a kind; a kind's figures are numbered in a row."""
+LOWEST: Final[list[int]] = [-1] + [(n & -n).bit_length() - 1 for n in range(1, 256)]
+COUNT: Final[list[int]] = [n.bit_count() for n in range(256)]
+_check(max(mask.bit_count() for mask in KIND_MASK) <= 8, "powers.toml", "at most eight figures of a kind")
+
+THREAT: Final[list[list[int]]] = [[d.get("threat", 99) for d in p["dial"]] for p in _powers]
+"""A Power's Threat at each position of its dial (COW-DIAL.1); the Victory position shows none."""
+DIAL_OP: Final[list[list[int]]] = [[t.INSTRUCTIONS.index(d["op"]) for d in p["dial"]] for p in _powers]
+DIAL_N: Final[list[list[int]]] = [[d.get("n", 0) for d in p["dial"]] for p in _powers]
+for _i, _p in enumerate(_powers):
+    _check(DIAL_OP[_i][0] == t.START, f"powers.toml {_p['id']}", "a dial begins with start")
+    _check(DIAL_OP[_i][-1] == t.VICTORY, f"powers.toml {_p['id']}", "a dial ends with victory")
+_threats: Final[list[int]] = [n for row in THREAT for n in row if n < 99]
+_check(len(set(_threats)) == len(_threats), "powers.toml", "no threat number stands twice on the dials")
+
+UPGRADES: Final[list[str]] = []
+UPGRADE_FIGURE: Final[list[int]] = []
+"""The kind a follower upgrade is for, -1 for a power upgrade."""
+UPGRADE_STATS: Final[list[list[int]]] = []
+_effects: Final[list[dict[str, Any]]] = []
+for _p in _powers:
+    _check(len(_p["upgrade"]) == 5, f"powers.toml {_p['id']}", "five upgrades (COW-SETUP.13)")
+    for _u in _p["upgrade"]:
+        UPGRADES.append(_u["id"])
+        UPGRADE_FIGURE.append(KIND_NAMES.index(_u["figure"]) if "figure" in _u else -1)
+        _s = _u.get("stats", {})
+        UPGRADE_STATS.append([_s["cost"], _s["attack"], _s["defence"]] if _s else [])
+        _effects.append(_u.get("effect", {}))
+
+
+def _upgrade_with(key: str) -> list[int]:
+    """For each kind of figure, the upgrade (as a bit) whose effect has ``key``; 0 where there is none."""
+    bits = [0] * t.KINDS
+    for number, effect in enumerate(_effects):
+        if key in effect:
+            _check(UPGRADE_FIGURE[number] >= 0, f"powers.toml {UPGRADES[number]}", f"{key} is for a follower upgrade")
+            bits[UPGRADE_FIGURE[number]] = 1 << number
+    return bits
+
+
+def _power_upgrades(key: str) -> list[int]:
+    return [int(effect.get(key, 0)) for effect in _effects]
+
+
+EARLY: Final[list[int]] = _upgrade_with("early")
+COUNTS_AS: Final[list[int]] = _upgrade_with("counts_as")
+COUNTS_AS_N: Final[list[int]] = _power_upgrades("counts_as")
+FREE_ALONE: Final[list[int]] = _upgrade_with("free_alone")
+RETALIATES: Final[list[int]] = _upgrade_with("retaliates")
+CORRUPTS: Final[list[int]] = _upgrade_with("corruption_on_summon")
+CORRUPTS_N: Final[int] = max(_power_upgrades("corruption_on_summon"))
+CARRIES: Final[list[int]] = _upgrade_with("carries")
+STANDS: Final[list[int]] = _upgrade_with("stands_on_space")
+FIGURE_MAGIC: Final[list[int]] = _upgrade_with("magic")
+FIGURE_MAGIC_N: Final[int] = max(_power_upgrades("magic"))
+SIXES_ONLY: Final[list[int]] = _upgrade_with("sixes_only")
+SEDUCES: Final[list[int]] = _upgrade_with("seduces")
+MORE_POWER: Final[list[int]] = _power_upgrades("power")
+MORE_DRAW: Final[list[int]] = _power_upgrades("draw")
+ALWAYS_RUINER: Final[list[int]] = [1 << n if "always_ruiner" in e else 0 for n, e in enumerate(_effects)]
+TOGETHER: Final[list[list[int]]] = [
+    [1 << n | 1 << UPGRADES.index(e["together"]["with"]), e["together"].get("power", 0)]
+    for n, e in enumerate(_effects)
+    if "together" in e
+]
+"""Pairs of upgrades (as two bits) that give more power together than each alone (COW-UPGRADE.9)."""
+
+# -- Chaos cards ------------------------------------------------------------------------------------
+
+_cards: Final[list[dict[str, Any]]] = _load("chaos_cards.toml")["card"]
+CARDS: Final[list[str]] = [c["id"] for c in _cards]
+CARD_COUNT: Final[int] = len(CARDS)
+CARD_OWNER: Final[list[int]] = [t.POWERS.index(c["power"]) for c in _cards]
+CARD_COST: Final[list[int]] = [c["cost"] for c in _cards]
+CARD_COPIES: Final[list[int]] = [c["copies"] for c in _cards]
+CARD_MAGIC: Final[list[int]] = [1 if c["magic"] else 0 for c in _cards]
+CARD_STACKS: Final[list[bool]] = [c.get("stacks", True) for c in _cards]
+_check(sorted(CARD_OWNER) == CARD_OWNER, "chaos_cards.toml", "cards stand together by power, in power order")
+FIRST_CARD: Final[list[int]] = [CARD_OWNER.index(p) for p in range(4)]
+LAST_CARD: Final[list[int]] = [FIRST_CARD[p] + CARD_OWNER.count(p) for p in range(4)]
+for _i in range(4):
+    _check(
+        sum(CARD_COPIES[FIRST_CARD[_i] : LAST_CARD[_i]]) == 24, "chaos_cards.toml", "24 cards a power (COW-SETUP.12)"
+    )
+
+_VOCABULARY: Final[set[str]] = {
+    "early_dice",
+    "forbids",
+    "figures_count_by",
+    "draw_per_kill",
+    "extra_battles",
+    "on_play",
+    "domination_per_corruption",
+    "resistance",
+    "defence_enemies",
+    "defence_yours",
+    "figures_per_corruption",
+    "kills_per_corruption",
+    "corruption_if_dominating",
+    "surcharge",
+    "stays_if_you_killed",
+    "cultists_fewer",
+    "domination_per_token",
+    "discount",
+}
+for _c in _cards:
+    for _key in _c["effect"]:
+        _check(_key in _VOCABULARY, f"chaos_cards.toml {_c['id']}", f"{_key!r} is no effect; see docs/add-a-card.md")
+
+
+def _numbers(key: str) -> list[int]:
+    """What each card says of ``key``, 0 where it says nothing."""
+    return [int(c["effect"].get(key, 0)) for c in _cards]
+
+
+def _who_forbids(what: str) -> int:
+    """The cards (as a mask) that forbid something while they lie there."""
+    return sum(1 << n for n, c in enumerate(_cards) if c["effect"].get("forbids") == what)
+
+
+EARLY_DICE: Final[list[int]] = _numbers("early_dice")
+EXTRA_BATTLES: Final[list[int]] = _numbers("extra_battles")
+DRAW_PER_KILL: Final[list[int]] = _numbers("draw_per_kill")
+PER_OWN_CORRUPTION: Final[list[int]] = _numbers("domination_per_corruption")
+RESISTANCE: Final[list[int]] = _numbers("resistance")
+DEFENCE_ENEMIES: Final[list[int]] = _numbers("defence_enemies")
+DEFENCE_YOURS: Final[list[int]] = _numbers("defence_yours")
+FIGURES_PER_CORRUPTION: Final[list[int]] = _numbers("figures_per_corruption")
+KILLS_PER_CORRUPTION: Final[list[int]] = _numbers("kills_per_corruption")
+CORRUPTION_IF_DOMINATING: Final[list[int]] = _numbers("corruption_if_dominating")
+SURCHARGE: Final[list[int]] = _numbers("surcharge")
+CULTISTS_FEWER: Final[list[int]] = _numbers("cultists_fewer")
+PER_HERO: Final[list[int]] = [c["effect"].get("domination_per_token", {}).get("hero", 0) for c in _cards]
+PER_NOBLE: Final[list[int]] = [c["effect"].get("domination_per_token", {}).get("noble", 0) for c in _cards]
+DISCOUNT_AT: Final[list[int]] = [c["effect"].get("discount", {}).get("at_corruption", 0) for c in _cards]
+DISCOUNT: Final[list[int]] = [c["effect"].get("discount", {}).get("less", 0) for c in _cards]
+ON_PLAY: Final[list[str]] = [c["effect"].get("on_play", "") for c in _cards]
+STAYS: Final[int] = sum(1 << n for n, c in enumerate(_cards) if c["effect"].get("stays_if_you_killed"))
+BY_ATTACK: Final[int] = sum(1 << n for n, c in enumerate(_cards) if c["effect"].get("figures_count_by") == "attack")
+NO_CORRUPTION: Final[int] = _who_forbids("corruption")
+NO_LEAVING: Final[int] = _who_forbids("leaving")
+NO_TEXT: Final[int] = _who_forbids("text")
+NO_BATTLE: Final[int] = _who_forbids("battle")
+NO_ENEMY_DOMINATION: Final[int] = _who_forbids("enemy_domination")
+
+# -- Old World cards --------------------------------------------------------------------------------
+
+_old_world: Final[list[dict[str, Any]]] = _load("old_world_cards.toml")["card"]
+OLD_WORLD_CARDS: Final[list[str]] = [c["id"] for c in _old_world]
+OLD_WORLD_COPIES: Final[list[int]] = [c["copies"] for c in _old_world]
+COMET: Final[list[bool]] = [c["comet"] for c in _old_world]
+CLEARS: Final[list[bool]] = [c["clears"] for c in _old_world]
+TO_TRACK: Final[list[bool]] = [c["goes_to"] == "track" for c in _old_world]
+_check(sum(OLD_WORLD_COPIES) == 28, "old_world_cards.toml", "28 cards")
+_check(sum(1 for c in _old_world if c["comet"]) == 6, "old_world_cards.toml", "six comet cards")
+
+
+def _lasting(key: str, value: str | None = None) -> int:
+    """The Old World cards (as a mask) whose lasting effect says ``key`` (= ``value``)."""
+    mask = 0
+    for number, card in enumerate(_old_world):
+        lasting = card.get("lasting", {})
+        if key in lasting and (value is None or lasting[key] == value):
+            mask |= 1 << number
+    return mask
+
+
+RESISTANCE_PER_PEASANT: Final[int] = _lasting("resistance_per", "peasant")
+RESISTANCE_PER_NOBLE: Final[int] = _lasting("resistance_per", "noble")
+ONE_CARD_WHERE_SKAVEN: Final[int] = _lasting("one_card_where", "skaven")
+ONE_DIE_WHERE_EVENT: Final[int] = _lasting("one_die_where", "event")
+PEACE_WHERE_EVENT: Final[int] = _lasting("peace_where", "event")
+NO_MAGIC_WHERE_EVENT: Final[int] = _lasting("no_magic_where", "event")
+BOARD_COSTS_MORE: Final[int] = _lasting("summon_from_board_costs_more")
+INTO_COSTS_MORE: Final[int] = _lasting("summon_into")
+INTO_REGION: Final[list[int]] = [
+    t.REGIONS.index(c["lasting"]["summon_into"]) if "summon_into" in c.get("lasting", {}) else -1 for c in _old_world
+]
+LASTING: Final[list[dict[str, Any]]] = [c.get("lasting", {}) for c in _old_world]
+AT_THE_END: Final[list[bool]] = [c.get("when") == "end_phase" for c in _old_world]
+
+# What an immediate text does, as steps of numbers: [verb, token, regions or count, where or pair, each]
+PLACE_AT: Final = 0
+PLACE_CHOSEN: Final = 1
+PLACE_EITHER: Final = 2
+SCORE_PEASANTS: Final = 3
+FLEE: Final = 4
+ANYWHERE: Final = 0
+NEAR_WARPSTONE: Final = 1
+WITH_PEASANT: Final = 2
+WITH_CULTIST: Final = 3
+WHERE: Final[tuple[str, ...]] = ("", "warpstone_near", "peasant", "cultist", "populous", "not_bretonnia")
+
+
+def _mask_of(names: list[str]) -> int:
+    return sum(1 << t.REGIONS.index(name) for name in names)
+
+
+PAIRS: Final[list[str]] = []
+"""The pairs between which an Old World card lets its decider choose, such as ``bretonnia+empire``."""
+PAIR_MASK: Final[list[int]] = []
+
+
+def _step(card: str, step: dict[str, Any]) -> list[int]:
+    """One step of an immediate text as numbers."""
+    if "score_peasants" in step:
+        return [SCORE_PEASANTS, t.PEASANT, int(step["score_peasants"]), 0, 0]
+    if "flee" in step:
+        return [FLEE, t.TOKENS.index(step["flee"]), 0, 0, 0]
+    token = t.TOKENS.index(step["place"])
+    if "at" in step:
+        return [PLACE_AT, token, _mask_of(step["at"]), 0, 1]
+    if "everywhere_but" in step:
+        return [PLACE_AT, token, t.ALL_REGIONS & ~_mask_of(step["everywhere_but"]), 0, 1]
+    if "either" in step:
+        first = len(PAIRS)
+        for pair in step["either"]:
+            PAIRS.append("+".join(pair))
+            PAIR_MASK.append(_mask_of(pair))
+        return [PLACE_EITHER, token, first, len(PAIRS), 1]
+    where = step.get("where", "")
+    _check(where in WHERE, f"old_world_cards.toml {card}", f"where = {where!r} is not known")
+    return [PLACE_CHOSEN, token, int(step["choose"]), WHERE.index(where), int(step.get("each", 1))]
+
+
+IMMEDIATE: Final[list[list[list[int]]]] = [[_step(c["id"], s) for s in c["immediate"]] for c in _old_world]
+
+# -- ruination --------------------------------------------------------------------------------------
+
+_ruination: Final[list[dict[str, Any]]] = _load("ruination.toml")["card"]
+_check([c["number"] for c in _ruination] == [1, 2, 3, 4, 5], "ruination.toml", "cards 1 to 5 in order")
+RUINATION_CARDS: Final[int] = len(_ruination)
+RUINERS: Final[list[int]] = [0] + [c["ruiners"] for c in _ruination]
+FIRST_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][0] for r in t.REGIONS] for c in _ruination]
+SECOND_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][1] for r in t.REGIONS] for c in _ruination]
+
+FACTS: Final[dict[str, list[dict[str, Any]]]] = {
+    "card": _cards,
+    "old_world": _old_world,
+    "power": _powers,
+    "region": _regions,
+    "ruination": _ruination,
+}
+"""The data files as read, for those who show cards and their sources."""
+
+
+def card(name: str) -> int:
+    """The number of a Chaos card."""
+    return CARDS.index(name)
+
+
+def old_world_card(name: str) -> int:
+    """The number of an Old World card."""
+    return OLD_WORLD_CARDS.index(name)
