@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from oldworld.kernel.chance import Script, seed_word
 from oldworld.kernel.errors import IllegalChoice, OldworldError
 from oldworld.kernel.events import EVERYONE, Event
 from oldworld.kernel.procedure import Ask, Play
 from oldworld.kernel.title import Outcome, Refusal, Title, View, resolve, title
+
+if TYPE_CHECKING:
+    from oldworld.kernel.record import Record
 
 NOBODY: Final = -1
 
@@ -69,12 +72,11 @@ class Choice:
 class Branch:
     """Where a fork left the seeded line: hidden things dealt anew for a seat, chance from a new word."""
 
-    __slots__ = ("dropped", "seat", "word")
+    __slots__ = ("seat", "word")
 
-    def __init__(self, seat: int, word: int, dropped: int) -> None:
+    def __init__(self, seat: int, word: int) -> None:
         self.seat = seat
         self.word = word
-        self.dropped = dropped
 
 
 _OPTIONS: dict[str, tuple[Option, ...]] = {}
@@ -111,6 +113,7 @@ class Match:
         seed: int | str = 0,
         options: Mapping[str, str] | None = None,
         script: Script | None = None,
+        position: dict[str, object] | None = None,
         events: bool = True,
         keep: bool = True,
         twin_of: Match | None = None,
@@ -139,6 +142,9 @@ class Match:
         self.play.chance.log = self._outcomes
         if events:
             self.play.events = self._events
+        self.position: dict[str, object] | None = position
+        if position is not None:
+            self.title.place(self.play, position)
         self.play.begin()
 
     # -- what is asked ----------------------------------------------------------------------------
@@ -174,7 +180,7 @@ class Match:
 
     def __len__(self) -> int:
         """How many choices have been made."""
-        return len(self._choices)
+        return len(self._choices) - len(self._branches)
 
     # -- choosing ---------------------------------------------------------------------------------
 
@@ -262,18 +268,53 @@ class Match:
             other = self._twin(self.play.fork())
             other._pending = self._pending
             return other
-        number = self._number(as_seen_by)
         word = seed_word(seed if seed is not None else f"{self.play.chance.word}/{as_seen_by}")
+        return self.branch(as_seen_by, word)
+
+    def branch(self, as_seen_by: str | None, word: int) -> Match:
+        """A fork whose chance starts from a word of the generator; what a record's ``fork`` line says."""
+        number = self._number(as_seen_by)
+        given = self.play.answers_since_checkpoint()
         kept = self.play.known_answers(number)
-        dropped = self.play.answers_since_checkpoint() - len(kept)
-        play = self.play.fork_unknown(number, word)
-        other = self._twin(play)
-        if dropped:
-            hidden = len(self._choices) - self.play.answers_since_checkpoint()
-            other._choices = [*self._choices[:hidden], *[self._choices[hidden + i] for i in kept]]
+        other = self._twin(self.play.fork_unknown(number, word))
+        if len(kept) < given:
+            first = len(self._choices) - given
+            other._choices = [*self._choices[:first], *[self._choices[first + i] for i in kept]]
         other._choices.append(Choice(NOBODY, len(other._branches), len(other._outcomes)))
-        other._branches.append(Branch(number, word, dropped))
+        other._branches.append(Branch(number, word))
         return other
+
+    # -- the record -------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game as text: set-up, seed, choices, and every outcome of chance."""
+        from oldworld.kernel.record import Record
+
+        return Record.of(self)
+
+    @staticmethod
+    def replay(record: Record | str, *, upto: int | None = None) -> Match:
+        """Play a record again, checking every die, draw and choice; stop after ``upto`` choices."""
+        from oldworld.kernel.record import Record
+
+        found = Record.parse(record) if isinstance(record, str) else record
+        return found.replay(upto)
+
+    def back(self, count: int = 1) -> Match:
+        """The match as it stood ``count`` choices ago: undo is a replay that stops earlier."""
+        return self.record().replay(max(0, len(self) - count))
+
+    def choices(self) -> list[Choice]:
+        """Every choice made, in order."""
+        return self._choices
+
+    def branches(self) -> list[Branch]:
+        """Where chance was dealt anew."""
+        return self._branches
+
+    def outcomes(self) -> list[int]:
+        """Every outcome of chance, in order, as the title packs it."""
+        return self._outcomes
 
     def _twin(self, play: Play) -> Match:
         return Match(self.title, twin_of=self, twin_play=play)
@@ -285,6 +326,7 @@ class Match:
         self.setup = other.setup
         self.seed = other.seed
         self.scripted = other.scripted
+        self.position = other.position
         self._names = other._names
         self._options = other._options
         self._choices = other._choices[:]

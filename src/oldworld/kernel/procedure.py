@@ -270,7 +270,7 @@ class Play:
     def fork(self, keep: bool = True) -> Play:
         """An independent copy that stands at the same question."""
         other = self._at_checkpoint(keep)
-        if not self.over:
+        if not self.at_rest():
             other._saved = self._saved
             other._answers = self._answers[:]
             other._seats = self._seats[:]
@@ -287,7 +287,7 @@ class Play:
         decider will decide again.
         """
         other = self._at_checkpoint(keep)
-        if self.over:
+        if self.at_rest():
             return other
         known = self.known_answers(seat)
         other._answers = [self._answers[i] for i in known]
@@ -309,7 +309,8 @@ class Play:
         other = self.blank()
         other.keep = keep
         other.over = self.over
-        if self.over:
+        other.paused = self.paused
+        if self.at_rest():
             other.restore(self.state().copy())
             other.chance.word = self.chance.word
             return other
@@ -322,6 +323,10 @@ class Play:
             other.chance.script = self._saved_script.copy()
             other._saved_script = self._saved_script
         return other
+
+    def at_rest(self) -> bool:
+        """Is the game over, or paused, so that no procedure is under way?"""
+        return self.over or self.paused
 
     def known_answers(self, seat: int) -> list[int]:
         """Which of the answers since the checkpoint ``seat`` may know of (all, for seat -1)."""

@@ -38,6 +38,15 @@ class Refusal:
         return f"Refusal({self.clause}, {self.reason}, {self.args})"
 
 
+class PlaceError(SetupError):
+    """A position that cannot be; ``path`` says where, such as ``regions.kislev.figures``."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
 class Outcome:
     """How a game ended: the winners, the ranking (groups of equals, best first), and the clause."""
 
@@ -135,6 +144,14 @@ class Title:
     @abstractmethod
     def view(self, play: Play, seat: int) -> View:
         """All that a seat (or a spectator, -1) may know, built up field by field."""
+
+    @abstractmethod
+    def place(self, play: Play, spec: dict[str, object]) -> None:
+        """Put a play that has not begun into a position (a `PlaceError` says what is wrong with it)."""
+
+    @abstractmethod
+    def describe(self, play: Play) -> dict[str, object]:
+        """The whole truth of a play, hidden things too, in the form `place` reads."""
 
     @abstractmethod
     def result(self, play: Play) -> Outcome | None:

@@ -33,6 +33,8 @@ class Game(procedure.Play):
         """The powers in play, in power order (COW-ROUND.5)."""
         self.switches = switches
         self.s = State()
+        self.placed = False
+        """Is this a position that somebody put together, and not a game set up by its rules?"""
         self.pause_before = -1
         """The stage before which a scenario lets the game stand still."""
 

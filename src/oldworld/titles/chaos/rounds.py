@@ -31,12 +31,16 @@ class ChaosGame(Game):
 
     def begin(self) -> None:
         """Set the game up (COW-SETUP), then run to the first question."""
-        setting_up.set_up(self)
+        if not self.placed:
+            setting_up.set_up(self)
         super().begin()
 
     def blank(self) -> Play:
         """A play of the same set-up whose state is yet to be put in."""
-        return ChaosGame(self.powers, self.switches, Chance(0), self.keep)
+        other = ChaosGame(self.powers, self.switches, Chance(0), self.keep)
+        other.placed = self.placed
+        other.pause_before = self.pause_before
+        return other
 
     def step(self) -> Generator[Ask, None, None] | None:
         """What comes next in the round (COW-ROUND.1)."""

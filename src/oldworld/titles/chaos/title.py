@@ -10,7 +10,7 @@ from oldworld.kernel.chance import Chance, outcome, outcome_topic, outcome_value
 from oldworld.kernel.errors import SetupError
 from oldworld.kernel.events import Event
 from oldworld.kernel.procedure import Play
-from oldworld.titles.chaos import game_end, happenings, options, prompts, settings, tables, terms as t, why
+from oldworld.titles.chaos import game_end, happenings, options, position, prompts, settings, tables, terms as t, why
 from oldworld.titles.chaos.game import Game, Switches
 from oldworld.titles.chaos.rounds import ChaosGame
 from oldworld.titles.chaos.view import ChaosView
@@ -129,6 +129,17 @@ class Chaos(kernel.Title):
     def view(self, play: Play, seat: int) -> kernel.View:
         """All that a seat may know."""
         return ChaosView(cast(Game, play), seat)
+
+    def place(self, play: Play, spec: dict[str, object]) -> None:
+        """Put a play that has not begun into a position."""
+        try:
+            position.place(cast(Game, play), spec)
+        except position.PositionError as error:
+            raise kernel.PlaceError(error.path, error.reason) from None
+
+    def describe(self, play: Play) -> dict[str, object]:
+        """The whole truth, hidden things too, as a position."""
+        return position.describe(cast(Game, play))
 
     def result(self, play: Play) -> kernel.Outcome | None:
         """How the game ended, or None."""

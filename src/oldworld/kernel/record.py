@@ -1,0 +1,310 @@
+"""A game as text: its set-up, its seed, its choices, and every outcome of chance (docs/record.md).
+
+The text can be read without the engine, and the engine can check it: a replay makes the choices again
+and compares each die, draw and reshuffle with what is written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from oldworld.kernel.chance import Script
+from oldworld.kernel.errors import IllegalChoice, RecordError, SetupError
+from oldworld.kernel.match import NOBODY, Match
+from oldworld.kernel.title import title
+
+FORMAT: Final = "oldworld-record 1"
+_DIE: Final = "die"
+_SHORT_DIGEST: Final = 16
+
+
+class Line:
+    """A line of a record that means something: its number in the file and its words."""
+
+    __slots__ = ("number", "text", "words")
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.text = text
+        self.words = text.split()
+
+
+class Record:
+    """A game as text. ``lines`` are its meaningful lines, without comments and blanks.
+
+    >>> import oldworld
+    >>> match = oldworld.Match("chaos", seed=3)
+    >>> match.choose("pass")
+    >>> record = match.record()
+    >>> Record.parse(str(record)).replay().seats == match.seats
+    True
+    """
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+
+    def __str__(self) -> str:
+        return "\n".join(line.text for line in self.lines) + "\n"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and [x.text for x in other.lines] == [x.text for x in self.lines]
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    # -- writing ----------------------------------------------------------------------------------
+
+    @classmethod
+    def of(cls, match: Match) -> Record:
+        """The record of a match, as far as it has gone."""
+        texts = [FORMAT, f"title {match.title.name} {match.title.rules_version}"]
+        texts += [f"set {name} {value}" for name, value in match.setup.items()]
+        texts += [f"seat {seat}" for seat in match.seats]
+        if match.position is not None:
+            texts.append(f"position {json.dumps(match.position, separators=(',', ':'))}")
+        texts.append("chance scripted" if match.scripted else f"seed {match.seed}")
+        texts.append("play")
+        texts += _moves(match)
+        result = match.result
+        if result is None:
+            texts.append(f"open {len(match)}")
+        else:
+            winners = " ".join(result.winners) if result.winners else "nobody"
+            points = " ".join(f"{seat}={n}" for seat, n in result.points.items())
+            texts.append(f"end {result.reason} {result.clause} winners {winners} points {points}")
+        texts.append(f"digest {_digest(texts)}")
+        return cls([Line(number + 1, text) for number, text in enumerate(texts)])
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; its form is checked here, its truth by `replay`."""
+        lines = [
+            Line(number, raw.strip())
+            for number, raw in enumerate(text.splitlines(), 1)
+            if raw.strip() and not raw.lstrip().startswith("#")
+        ]
+        if not lines:
+            raise RecordError(1, "this file is empty; a record begins with the line 'oldworld-record 1'")
+        if lines[0].text != FORMAT:
+            raise RecordError(lines[0].number, f"a record begins with the line {FORMAT!r}, not {lines[0].text[:40]!r}")
+        last = lines[-1]
+        if last.words[0] != "digest" or len(last.words) != 2:
+            raise RecordError(last.number, "the record is cut off: its last line must be 'digest ...'")
+        if lines[-2].words[0] not in ("end", "open"):
+            raise RecordError(lines[-2].number, "the line before the digest must say 'end ...' or 'open ...'")
+        return cls(lines)
+
+    def header(self, word: str) -> list[Line]:
+        """The header lines that begin with a word."""
+        found = []
+        for line in self.lines:
+            if line.text == "play":
+                break
+            if line.words[0] == word:
+                found.append(line)
+        return found
+
+    def _one(self, word: str) -> Line:
+        found = self.header(word)
+        if not found:
+            raise RecordError(self.lines[0].number, f"the header has no line '{word} ...'")
+        if len(found) > 1:
+            raise RecordError(found[1].number, f"the header has a second line '{word} ...'")
+        return found[0]
+
+    def moves(self) -> list[Line]:
+        """The lines between ``play`` and the end."""
+        for index, line in enumerate(self.lines):
+            if line.text == "play":
+                return self.lines[index + 1 : -2]
+        raise RecordError(self.lines[-1].number, "the record has no line 'play'")
+
+    def start(self) -> Match:
+        """The match the header describes, before any choice."""
+        named = self._one("title")
+        try:
+            of = title(named.words[1])
+        except (SetupError, IndexError) as error:
+            raise RecordError(named.number, str(error) or "title NAME VERSION") from None
+        if len(named.words) != 3 or named.words[2] != of.rules_version:
+            raise RecordError(
+                named.number, f"this record is of rules version {named.words[2:]}; this engine plays {of.rules_version}"
+            )
+        options: dict[str, str] = {}
+        for line in self.header("set"):
+            if len(line.words) != 3:
+                raise RecordError(line.number, "a set-up line reads: set NAME VALUE")
+            options[line.words[1]] = line.words[2]
+        seats = []
+        for line in self.header("seat"):
+            if len(line.words) < 2:
+                raise RecordError(line.number, "a seat line reads: seat NAME")
+            seats.append(line.words[1])
+        known = {FORMAT.split()[0], "title", "set", "seat", "seed", "chance", "play", "position"}
+        for line in self.lines:
+            if line.words[0] not in known:
+                raise RecordError(line.number, f"the header knows no {line.words[0]!r}; it has {', '.join(sorted(known))}")
+            if line.text == "play":
+                break
+        script = None
+        seed = "scripted"
+        if self.header("chance"):
+            script = Script([code for line in self.moves() for code in self._outcomes(of.outcome_code, line)])
+        else:
+            seed = self._one("seed").text[len("seed ") :]
+        try:
+            return Match(of, seats=seats, seed=seed, options=options, script=script, position=self._position())
+        except SetupError as error:
+            raise RecordError(self.header("seat")[0].number if seats else 1, str(error)) from None
+        except LookupError as error:
+            raise RecordError(self.moves()[0].number, str(error)) from None
+
+    def _position(self) -> dict[str, object] | None:
+        if not self.header("position"):
+            return None
+        line = self._one("position")
+        try:
+            found = json.loads(line.text[len("position ") :])
+        except ValueError as error:
+            raise RecordError(line.number, f"the position is not JSON: {error}") from None
+        if not isinstance(found, dict):
+            raise RecordError(line.number, "the position must be a JSON object")
+        return found
+
+    @staticmethod
+    def _outcomes(code_of: object, line: Line) -> list[int]:
+        if line.words[0] != "=":
+            return []
+        if not callable(code_of):
+            raise TypeError("code_of must be callable")
+        codes = []
+        for text in _expand(line):
+            code = code_of(text)
+            if code < 0:
+                raise RecordError(line.number, f"{text!r} is no outcome of chance")
+            codes.append(code)
+        return codes
+
+    def steps(self) -> Iterator[tuple[Line, Match]]:
+        """Replay step by step: each line with a choice, and the match after it. Every line is checked."""
+        match = self.start()
+        of = match.title
+        seen = 0
+        count = 0
+        for line in self.moves():
+            word = line.words[0]
+            if word == "=":
+                for code in self._outcomes(of.outcome_code, line):
+                    have = match.outcomes()
+                    if seen >= len(have):
+                        raise RecordError(line.number, f"'{of.outcome_text(code)}': nothing was rolled or drawn here")
+                    if have[seen] != code:
+                        raise RecordError(
+                            line.number,
+                            f"the record says '{of.outcome_text(code)}', the engine '{of.outcome_text(have[seen])}'",
+                        )
+                    seen += 1
+                continue
+            if seen < len(match.outcomes()):
+                missing = of.outcome_text(match.outcomes()[seen])
+                raise RecordError(line.number, f"before this line the outcome '{missing}' is missing")
+            if word == "fork":
+                match = self._fork(match, line)
+                continue
+            count += 1
+            if len(line.words) != 3 or line.words[0] != str(count):
+                raise RecordError(line.number, f"expected choice number {count}: '{count} SEAT OPTION'")
+            try:
+                match.choose(line.words[2], line.words[1])
+            except IllegalChoice as error:
+                raise RecordError(line.number, str(error)) from None
+            except LookupError as error:
+                raise RecordError(line.number, f"scripted chance: {error}") from None
+            yield line, match
+        if seen < len(match.outcomes()):
+            missing = of.outcome_text(match.outcomes()[seen])
+            raise RecordError(self.lines[-2].number, f"before this line the outcome '{missing}' is missing")
+        self._check_end(match)
+
+    def _fork(self, match: Match, line: Line) -> Match:
+        try:
+            seat = line.words[1]
+            word = int(line.words[2])
+            return match.branch(None if seat == "-" else seat, word)
+        except (IndexError, ValueError):
+            raise RecordError(line.number, "a fork line reads: fork SEAT WORD (SEAT may be -)") from None
+
+    def _check_end(self, match: Match) -> None:
+        expected = Record.of(match)
+        closing = self.lines[-2]
+        if closing.text != expected.lines[-2].text:
+            raise RecordError(closing.number, f"the record ends '{closing.text}', the game '{expected.lines[-2].text}'")
+        if self.lines[-1].text != f"digest {_digest([line.text for line in self.lines[:-1]])}":
+            raise RecordError(self.lines[-1].number, "the digest does not fit: a line was changed, moved or removed")
+
+    def replay(self, upto: int | None = None) -> Match:
+        """Play the record again and check all of it; with ``upto`` stop after so many choices."""
+        match: Match | None = None
+        if upto == 0:
+            return self.start()
+        for number, (_, reached) in enumerate(self.steps(), 1):
+            match = reached
+            if upto is not None and number >= upto:
+                return match
+        return match if match is not None else self.start()
+
+
+def _moves(match: Match) -> list[str]:
+    """The choices, each after the outcomes that came before it."""
+    of = match.title
+    names = of.seat_names()
+    texts: list[str] = []
+    outcomes = match.outcomes()
+    shown = 0
+    count = 0
+    for choice in match.choices():
+        texts += _outcome_lines([of.outcome_text(code) for code in outcomes[shown : choice.outcomes]])
+        shown = choice.outcomes
+        if choice.seat == NOBODY:
+            branch = match.branches()[choice.option]
+            texts.append(f"fork {names[branch.seat] if branch.seat >= 0 else '-'} {branch.word}")
+        else:
+            count += 1
+            texts.append(f"{count} {names[choice.seat]} {of.option_text(choice.option)}")
+    texts += _outcome_lines([of.outcome_text(code) for code in outcomes[shown:]])
+    return texts
+
+
+def _outcome_lines(texts: list[str]) -> list[str]:
+    """Outcomes as lines; what has the same beginning (dice or draws of one seat) shares a line."""
+    lines: list[str] = []
+    head = ""
+    for text in texts:
+        start, _, value = text.rpartition(" ")
+        if lines and start == head:
+            lines[-1] += f" {value}"
+        else:
+            lines.append(f"= {text}")
+            head = start
+    return lines
+
+
+def _expand(line: Line) -> list[str]:
+    """The outcomes of a line, one text each: ``= die khorne 4 6`` is two."""
+    words = line.words[1:]
+    if len(words) < 2:
+        raise RecordError(line.number, "an outcome line reads: = die SEAT VALUE ... or = draw SEAT CARD ...")
+    fixed = 1 if words[0] in ("old_world", "token") else 2
+    head = " ".join(words[:fixed])
+    if len(words) == fixed:
+        raise RecordError(line.number, f"'= {head}' says no value")
+    return [f"{head} {value}" for value in words[fixed:]]
+
+
+def _digest(texts: list[str]) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:_SHORT_DIGEST]
