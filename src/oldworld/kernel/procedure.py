@@ -28,10 +28,11 @@ class Ask:
 
     ``tentative`` counts the answers just before this question that nobody else may know yet (a card
     chosen whose region is still asked for). ``always`` asks even when there is one option, because
-    skipping the question would tell something that is hidden.
+    skipping the question would tell something that is hidden. ``fresh`` promises that nothing has changed
+    since the checkpoint, so that a fork need not run the procedure up to the question again.
     """
 
-    __slots__ = ("always", "options", "prompt", "seat", "subject", "tentative")
+    __slots__ = ("always", "fresh", "options", "prompt", "seat", "subject", "tentative")
 
     def __init__(
         self,
@@ -41,6 +42,7 @@ class Ask:
         subject: int = -1,
         tentative: int = 0,
         always: bool = False,
+        fresh: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -48,6 +50,7 @@ class Ask:
         self.subject = subject
         self.tentative = tentative
         self.always = always
+        self.fresh = fresh
 
 
 class Together(Ask):
@@ -239,9 +242,16 @@ class Play:
             if len(ask.options) == 1 and not ask.always:
                 self.answer = ask.options[0]
                 continue
-            while next_redeal < len(redeals) and redeals[next_redeal].after == given:
-                self._apply(redeals[next_redeal])
-                next_redeal += 1
+            if next_redeal < len(redeals) and redeals[next_redeal].after == given:
+                while next_redeal < len(redeals) and redeals[next_redeal].after == given:
+                    self._apply(redeals[next_redeal])
+                    next_redeal += 1
+                if ask.fresh:
+                    # Its options may rest on what was dealt anew; nothing else has happened yet.
+                    proc = self.step()
+                    if proc is None:
+                        raise AssertionError("a checkpoint without a procedure")
+                    continue
             if isinstance(ask, Together):
                 self.gathered = [-1] * len(ask.asks)
                 while given < upto and -1 in self.gathered:
@@ -254,9 +264,6 @@ class Play:
             else:
                 self.answer = self._answers[given]
                 given += 1
-        while next_redeal < len(redeals):
-            self._apply(redeals[next_redeal])
-            next_redeal += 1
         self._proc = proc
         self.ask = ask
         self.events, self.chance.log = events, log
@@ -275,8 +282,9 @@ class Play:
             other._answers = self._answers[:]
             other._seats = self._seats[:]
             other._redeals = self._redeals
-            other.ask = self.ask
-            if self._answers or self._redeals:
+            ask = self.ask
+            other.ask = ask
+            if self._answers or self._redeals or ask is None or not ask.fresh:
                 other._resume()
         return other
 
@@ -293,7 +301,7 @@ class Play:
         other._answers = [self._answers[i] for i in known]
         other._seats = [self._seats[i] for i in known]
         redeal = Redeal(len(known), seat, word)
-        if known or self._redeals:
+        if known or self._redeals or self.ask is None or not self.ask.fresh:
             other._saved = self._saved
             other._redeals = [*self._redeals, redeal]
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from oldworld.kernel.chance import Script
@@ -148,7 +148,9 @@ class Record:
         known = {FORMAT.split()[0], "title", "set", "seat", "seed", "chance", "play", "position"}
         for line in self.lines:
             if line.words[0] not in known:
-                raise RecordError(line.number, f"the header knows no {line.words[0]!r}; it has {', '.join(sorted(known))}")
+                raise RecordError(
+                    line.number, f"the header knows no {line.words[0]!r}; it has {', '.join(sorted(known))}"
+                )
             if line.text == "play":
                 break
         script = None
@@ -177,11 +179,9 @@ class Record:
         return found
 
     @staticmethod
-    def _outcomes(code_of: object, line: Line) -> list[int]:
+    def _outcomes(code_of: Callable[[str], int], line: Line) -> list[int]:
         if line.words[0] != "=":
             return []
-        if not callable(code_of):
-            raise TypeError("code_of must be callable")
         codes = []
         for text in _expand(line):
             code = code_of(text)

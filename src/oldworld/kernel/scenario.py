@@ -213,10 +213,11 @@ class Scenario:
 
 def _happened(match: Match, seen: int) -> list[tuple[str, dict[str, str]]]:
     of = match.title
-    return [
-        (of.event_name(event), {name: str(value) for name, value in of.event_args(event).items()} | {"clause": event.clause})
-        for event in match.events(everything=True)[seen:]
-    ]
+    found = []
+    for event in match.events(everything=True)[seen:]:
+        args = {name: str(value) for name, value in of.event_args(event).items()}
+        found.append((of.event_name(event), args | {"clause": event.clause}))
+    return found
 
 
 def _fits(text: str, event: tuple[str, dict[str, str]]) -> bool:

@@ -13,7 +13,7 @@ def draw_turn(game: Game, power: int) -> Generator[Ask, None, None]:
     """A power whose sheet lets it discard first: Tzeentch may discard one card, then fills his hand (COW-DRAW.5-7)."""
     s = game.s
     if s.hand_size[power]:
-        yield Ask(power, prompts.DISCARD_FIRST, [o.PASS, *hand_options(game, power)], always=True)
+        yield Ask(power, prompts.DISCARD_FIRST, [o.PASS, *hand_options(game, power)], always=True, fresh=True)
         if game.answer != o.PASS:
             verbs.discard(game, power, game.answer - o.CARD, "COW-DRAW.6")
     draw_and_reset(game, power)
@@ -65,7 +65,7 @@ def discard_turn(game: Game, power: int) -> Generator[Ask, None, None]:
     """
     s = game.s
     options = hand_options(game, power)
-    yield Ask(power, prompts.DISCARD, options, s.owes[power], always=s.hand_size[power] > 1)
+    yield Ask(power, prompts.DISCARD, options, s.owes[power], always=s.hand_size[power] > 1, fresh=True)
     s.owes[power] -= 1
     verbs.discard(game, power, game.answer - o.CARD, "COW-CARDS.9")
 

@@ -11,7 +11,13 @@ DIAL: Final = 1
 POINTS: Final = 2
 RUIN: Final = 3
 DECK: Final = 4
-REASONS: Final[tuple[str, ...]] = ("", "dial_at_victory", "victory_points", "five_regions_ruined", "old_world_deck_empty")
+REASONS: Final[tuple[str, ...]] = (
+    "",
+    "dial_at_victory",
+    "victory_points",
+    "five_regions_ruined",
+    "old_world_deck_empty",
+)
 CLAUSES: Final[tuple[str, ...]] = ("", "COW-WIN.5", "COW-WIN.9", "COW-WIN.12", "COW-WIN.14")
 
 

@@ -27,9 +27,9 @@ def summoning_turn(game: Game, power: int) -> Generator[Ask, None, None]:
     options = figure_options(game, power)
     card_options(game, power, options)
     options.append(o.PASS)
-    s.cursor = power + 1
-    yield Ask(power, prompts.ACTION, options, always=s.hand_size[power] > 0)
+    yield Ask(power, prompts.ACTION, options, always=s.hand_size[power] > 0, fresh=True)
     action = game.answer
+    s.cursor = power + 1
     if action == o.PASS:
         game.tell(h.PASSED, "COW-SUMMON.7", power)
         s.power[power] = 0

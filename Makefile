@@ -1,0 +1,57 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV   ?= .venv
+BIN     = $(VENV)/bin
+JOBS   ?= auto
+
+.PHONY: help play test lint types layers unit every-choice other-python bench wheel lock records clean env
+
+help:            ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
+
+env: $(VENV)/.ready  ## make the environment
+
+$(VENV)/.ready: tools/bootstrap.py requirements/dev.txt pyproject.toml
+	@$(PYTHON) tools/bootstrap.py $(VENV)
+
+play: $(VENV)/.ready  ## play a game against bots in the terminal
+	@$(BIN)/oldworld play chaos
+
+test: lint types layers unit every-choice other-python  ## every check that CI runs
+
+lint: $(VENV)/.ready  ## style and format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.ready  ## two type checkers
+	$(BIN)/mypy
+	$(BIN)/pyright
+
+layers: $(VENV)/.ready  ## who may import whom
+	$(BIN)/lint-imports --no-cache
+
+unit: $(VENV)/.ready  ## all tests and doctests
+	$(BIN)/python -m pytest -n $(JOBS)
+
+every-choice: $(VENV)/.ready  ## the rules again, with save, load, replay and fork after every choice
+	OLDWORLD_EVERY_CHOICE=1 $(BIN)/python -m pytest -n $(JOBS) tests/chaos
+
+other-python: $(VENV)/.ready  ## the tests on the other supported Python, where this machine has one
+	@$(BIN)/python tools/other_python.py
+
+bench: $(VENV)/.ready  ## measure speed beside other libraries; writes bench/results.md
+	$(BIN)/python bench/run.py
+
+wheel: $(VENV)/.ready  ## build the compiled wheel into dist/
+	OLDWORLD_COMPILE=1 $(BIN)/uv build --wheel --python $(BIN)/python
+
+lock: $(VENV)/.ready  ## renew requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --extra cli --python-version 3.11 --output-file requirements/dev.txt pyproject.toml
+
+records: $(VENV)/.ready  ## play the golden games of tests/records anew (only when the rules version changes)
+	$(BIN)/python tools/golden.py
+
+clean:           ## remove what was made
+	rm -rf $(VENV) .venv-* build dist .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,302 @@
+"""The laws every position obeys: conservation, knowledge, no dead ends, faithful forks."""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from oldworld import Match
+from oldworld.kernel.chance import Chance, seed_word
+from oldworld.titles.chaos import tables, terms as t
+from oldworld.titles.chaos.game import Game
+from tests.chaos.random_games import lively, walk
+from tests.chaos.table import everything, lay, save_load_replay_fork
+
+SEEDS = range(40)
+
+
+def save_failure(match: Match, seed: int) -> Path:
+    """A failing game is kept as a record, so that it can be looked at and replayed."""
+    path = Path(os.environ.get("OLDWORLD_FAILURES", tempfile.gettempdir())) / f"oldworld-failing-{seed}.record"
+    path.write_text(str(match.record()))
+    return path
+
+
+# -- conservation ---------------------------------------------------------------------------------
+
+
+def add_up(game: Game) -> None:
+    """Figures, tokens, cards and what is derived from them add up."""
+    s = game.s
+    everywhere = 0
+    for place in range(10):
+        assert everywhere & s.at[place] == 0, "a figure is in two places"
+        everywhere |= s.at[place]
+        for figure in range(tables.FIGURE_COUNT):
+            if s.at[place] >> figure & 1:
+                assert s.where[figure] == place
+    assert everywhere == sum(tables.OWN[p] for p in game.powers)
+    assert sum(s.side) == everywhere
+    for a in range(4):
+        for b in range(a):
+            assert s.side[a] & s.side[b] == 0, "a figure has two controllers"
+    for region in range(9):
+        for power in range(4):
+            count = (s.at[region] & s.side[power]).bit_count()
+            assert s.present[region * 4 + power] == count
+            assert (s.occupied[power] >> region & 1) == (count > 0)
+    foreign = [s.side[p] & ~tables.OWN[p] for p in range(4)]
+    assert foreign[0] == foreign[1] == foreign[2] == 0, "only Slaanesh can control others' figures"
+    assert foreign[3] & s.at[t.RESERVE] == 0, "a figure in the reserve is its owner's"
+    for kind in range(6):
+        on_board = sum(s.tokens[region * 6 + kind] for region in range(9))
+        captured = sum(s.peasants) if kind == t.PEASANT else 0
+        assert s.supply[kind] + on_board + captured == tables.SUPPLY[kind]
+    on_spaces = Counter(card for card in s.spaces if card >= 0)
+    for card in range(tables.CARD_COUNT):
+        power = tables.CARD_OWNER[card]
+        total = s.hand[card] + s.deck[card] + s.discard[card] + on_spaces[card]
+        assert total == (tables.CARD_COPIES[card] if power in game.powers else 0)
+    for power in range(4):
+        cards = range(tables.FIRST_CARD[power], tables.LAST_CARD[power])
+        assert s.hand_size[power] == sum(s.hand[c] for c in cards)
+        assert s.deck_size[power] == sum(s.deck[c] for c in cards)
+        assert 0 <= s.power[power] <= tables.TRACK_TOP
+        assert s.vp[power] >= 0
+    assert sum(s.old_world_bag) + sum(s.old_world_out) + sum(1 for c in s.track if c >= 0) in (27, 28)
+    assert min(s.corruption + s.tokens + s.hand + s.deck + s.discard) >= 0
+    assert sum(1 for n in s.ruin if n) == tables.RUINATION_CARDS - s.ruin_left == s.ruined.bit_count()
+    fresh = s.copy()
+    for region in range(9):
+        fresh.refresh_texts(region)
+    fresh.set_track(fresh.track[0], fresh.track[1])
+    assert (fresh.text, fresh.magic, fresh.lasting) == (s.text, s.magic, s.lasting)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_figures_tokens_and_cards_add_up_after_every_choice(seed: int) -> None:
+    for match in walk(seed):
+        try:
+            add_up(cast(Game, match.play))
+            for decision in match.pending:
+                assert len({str(o) for o in decision.options}) == len(decision.options) > 0
+        except AssertionError:
+            print("saved", save_failure(match, seed))
+            raise
+
+
+def test_a_copy_shares_nothing_with_its_original() -> None:
+    for match in walk(3):
+        state = cast(Game, match.play).s
+        other = state.copy()
+        for name in type(state).__slots__:
+            mine, its = getattr(state, name), getattr(other, name)
+            assert mine == its, name
+            assert not (isinstance(mine, list) and mine is its), name
+
+
+def test_a_question_called_fresh_comes_before_any_change() -> None:
+    """What `Ask.fresh` promises: a fork that does not run up to the question stands where its original stands."""
+    fresh = 0
+    for seed in range(12):
+        for match in walk(seed):
+            if match.play.ask is not None:
+                fresh += match.play.ask.fresh
+                assert match.title.describe(match.fork().play) == match.title.describe(match.play)
+    assert fresh > 300
+
+
+# -- knowledge ------------------------------------------------------------------------------------
+
+
+def received(match: Match, seat: str | None) -> dict[str, Any]:
+    """Everything that leaves the engine for a seat."""
+    pending = []
+    for decision in match.pending:
+        if decision.seat == seat:
+            options = [str(o) for o in decision.options]
+            pending.append((decision.seat, decision.prompt, decision.args, options))
+        else:
+            pending.append((decision.seat, decision.topic))
+    return {
+        "view": match.view(seat).as_dict(),
+        "pending": pending,
+        "events": [event.key() for event in match.events(seat)],
+        "result": repr(match.result),
+        "why": [
+            repr(match.explain(text, seat))
+            for text in ("bloodletter1", "teleport", "blood_frenzy kislev.left", "pass", "influenza", "up_leper")
+        ]
+        if seat is not None
+        else [],
+    }
+
+
+def permute(match: Match, seat: str | None, word: int) -> None:
+    """Deal anew, in the live game, all that a seat cannot know."""
+    number = t.POWERS.index(seat) if seat is not None else -1
+    cast(Game, match.play).redeal(number, Chance(seed_word(word)))
+
+
+def test_permuting_what_a_seat_cannot_know_changes_nothing_it_receives() -> None:
+    """The knowledge law, on at least 2,000 states, for every seat and a spectator."""
+    states = 0
+    seed = 1000
+    while states < 2000:
+        seed += 1
+        for number, match in enumerate(walk(seed)):
+            if number % 4:
+                continue
+            states += 1
+            for seat in (None, *match.seats):
+                before = received(match, seat)
+                twin = match.fork()
+                permute(twin, seat, seed * 1000 + number)
+                after = received(twin, seat)
+                assert after == before, f"seed {seed}, choice {number}, seat {seat}"
+
+
+def test_whether_a_prompt_appears_at_all_tells_nothing_hidden() -> None:
+    """Nurgle can only pass, but is asked all the same: with other cards it could have played one."""
+    table = lay(
+        to_act="nurgle",
+        powers={"nurgle": {"power": 1, "hand": ["the_stench_of_death"]}},
+        regions={"norsca": {"figures": ["6 leper", "5 plaguebearer"], "cards": ["field_of_carnage"]}},
+    )
+    assert (table.pending, table.options) == ("nurgle", ["pass"])
+    asked = {str(table.match.fork(as_seen_by="khorne", seed=n).pending[0].seat) for n in range(20)}
+    assert asked == {"nurgle"}
+    empty = lay(
+        to_act="nurgle",
+        powers={"nurgle": {"power": 1}},
+        regions={"norsca": {"figures": ["6 leper", "5 plaguebearer"], "cards": ["field_of_carnage"]}},
+    )
+    assert empty.pending == "tzeentch", "with no card in hand there is nothing to hide"
+
+
+def test_the_same_prompts_appear_whatever_the_others_hold() -> None:
+    """Play on after a permutation with the same public choices: the same seats are asked, in the same order."""
+    compared = 0
+    for seed in range(2000, 2020):
+        for match in walk(seed):
+            if not match.pending or match.pending[0].topic != "act" or match.pending[0].prompt != "action":
+                continue
+            decider = match.pending[0].seat
+            twin = match.fork(as_seen_by=decider, seed=seed)
+            one, two = match.fork(seed=7), twin.fork(seed=7)
+            one.choose("pass")
+            two.choose("pass")
+            assert [d.seat for d in one.pending] == [d.seat for d in two.pending]
+            compared += 1
+    assert compared > 500
+
+
+# -- forks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(50, 58))
+def test_a_fork_as_seen_by_a_seat_looks_the_same_to_that_seat(seed: int) -> None:
+    for number, match in enumerate(walk(seed)):
+        for seat in match.seats:
+            fork = match.fork(as_seen_by=seat, seed=number)
+            assert received(fork, seat) == received(match, seat)
+            add_up(cast(Game, fork.play))
+
+
+@pytest.mark.parametrize("seed", range(60, 66))
+def test_a_fork_as_seen_by_a_seat_can_be_played_to_its_end_and_replayed(seed: int) -> None:
+    chooser = random.Random(seed)
+    for number, match in enumerate(walk(seed)):
+        if number % 25 != 7 or not match.pending:
+            continue
+        for seat in match.seats:
+            fork = match.fork(as_seen_by=seat, seed=number)
+            while fork.pending:
+                decision = fork.pending[0]
+                fork.choose(lively(chooser, [str(o) for o in decision.options]), decision.seat)
+            assert everything(Match.replay(str(fork.record()))) == everything(fork)
+
+
+@pytest.mark.parametrize("seed", range(70, 74))
+def test_save_load_replay_and_fork_after_every_choice_of_whole_games(seed: int) -> None:
+    chooser = random.Random(seed)
+    match = Match("chaos", seed=seed, options={"edition": "fr" if seed % 2 else "pl"})
+    while match.pending:
+        decision = match.pending[0]
+        match.choose(lively(chooser, [str(o) for o in decision.options]), decision.seat)
+        match = save_load_replay_fork(match) if len(match) % 7 == 0 else match.fork()
+    straight = Match("chaos", seed=seed, options={"edition": "fr" if seed % 2 else "pl"})
+    chooser = random.Random(seed)
+    while straight.pending:
+        decision = straight.pending[0]
+        straight.choose(lively(chooser, [str(o) for o in decision.options]), decision.seat)
+    assert everything(straight) == everything(match)
+
+
+def test_a_fork_and_its_original_go_separate_ways() -> None:
+    match = Match("chaos", seed=11)
+    chooser = random.Random(11)
+    for _ in range(40):
+        match.choose(chooser.choice(match.pending[0].options))
+    before = everything(match)
+    fork = match.fork()
+    while fork.pending:
+        fork.choose(chooser.choice(fork.pending[0].options))
+    assert everything(match) == before
+
+
+def test_hidden_cards_in_a_fork_follow_the_right_distribution() -> None:
+    """The cards another power may hold, each as likely as its copies among those not seen (chi-square)."""
+    match = Match("chaos", seed=21)
+    chooser = random.Random(21)
+    for _ in range(60):
+        match.choose(lively(chooser, [str(o) for o in match.pending[0].options]))
+    s = cast(Game, match.play).s
+    for power in (t.NURGLE, t.TZEENTCH, t.SLAANESH):
+        cards = range(tables.FIRST_CARD[power], tables.LAST_CARD[power])
+        unseen = {card: s.hand[card] + s.deck[card] for card in cards}
+        size, total = s.hand_size[power], sum(unseen.values())
+        assert size > 0
+        forks = 3000
+        seen: Counter[int] = Counter()
+        for number in range(forks):
+            other = cast(Game, match.fork(as_seen_by="khorne", seed=number).play).s
+            for card in cards:
+                seen[card] += other.hand[card]
+        chi = 0.0
+        freedom = -1
+        for card, copies in unseen.items():
+            if copies:
+                expected = forks * size * copies / total
+                chi += (seen[card] - expected) ** 2 / expected
+                freedom += 1
+        assert chi < freedom + 5 * (2 * freedom) ** 0.5 + 5, (power, chi, freedom)
+
+
+# -- no dead ends ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_no_dead_ends_in_random_games(part: int) -> None:
+    """500 random games in CI; OLDWORLD_GAMES=20000 plays more."""
+    games = int(os.environ.get("OLDWORLD_GAMES", "500")) // 10
+    for seed in range(part * games, (part + 1) * games):
+        seats = None if seed % 2 else t.POWERS[:2] + t.POWERS[2 + seed % 4 // 2 :][:1]
+        match = Match("chaos", seed=seed, seats=seats, keep=False, events=False)
+        play = match.play
+        pick = random.Random(seed).random
+        choices = 0
+        while play.ask is not None:
+            options = play.ask.options
+            if not options or choices > 5000:
+                raise AssertionError(f"dead end: {save_failure(match, seed)}")
+            match.choose(options[int(pick() * len(options))])
+            choices += 1
+        assert play.over
+        assert match.result is not None
