@@ -2,8 +2,9 @@
 
 >>> import oldworld
 >>> match = oldworld.Match("chaos", seed=1)
->>> match.pending[0].seat
-'tzeentch'
+>>> match.choose(match.pending[0].options[0])
+>>> len(match)
+1
 """
 
 from oldworld.kernel.errors import IllegalChoice, OldworldError, RecordError, ScenarioError, SetupError

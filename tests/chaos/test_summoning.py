@@ -110,7 +110,9 @@ def test_what_costs_nothing_leaves_the_marker() -> None:
 
 def test_the_last_power_point_still_allows_what_costs_nothing() -> None:
     """COW-SUMMON.5, COW-SUMMON.9: with one point two cards of cost 0 and a Bloodsworn are three turns."""
-    table = lay(powers={**ALONE, "khorne": {"power": 1, "hand": ["blood_frenzy", "blood_frenzy"]}}, pause_before="battle")
+    table = lay(
+        powers={**ALONE, "khorne": {"power": 1, "hand": ["blood_frenzy", "blood_frenzy"]}}, pause_before="battle"
+    )
     table.choose("blood_frenzy", "kislev.left")
     table.choose("blood_frenzy", "kislev.right")
     assert table.power("khorne")["power"] == 1
@@ -149,7 +151,7 @@ def test_nobody_keeps_power_without_acting() -> None:
     """COW-SUMMON.8, COW-SUMMON.6: who passed is out for the phase, while others go on."""
     table = lay(powers={"tzeentch": {"power": 0}, "slaanesh": {"power": 0}})
     table.choose("pass")
-    for region in ("kislev", "empire", "tilea"):
+    for region in ("kislev", "empire", "bretonnia"):
         assert table.pending == "nurgle"
         table.choose("leper1", region)
         assert table.power("khorne")["power"] == 0
@@ -291,7 +293,7 @@ def test_with_no_figure_on_the_board_every_region_is_open() -> None:
 
 def test_the_first_figure_on_the_board_ends_the_free_choice() -> None:
     """COW-SUMMON.18: the second figure must stay near the first."""
-    table = lay(powers={**ALONE})
+    table = lay(powers=ALONE)
     table.choose("bloodletter1", "estalia", "bloodletter2")
     assert table.options == ["bretonnia", "estalia", "tilea"]
 

@@ -178,6 +178,11 @@ class Match:
         """How it ended: winners, ranking, points, and the clause; None while it goes on."""
         return self.title.result(self.play)
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been begun."""
+        return self.title.rounds(self.play)
+
     def __len__(self) -> int:
         """How many choices have been made."""
         return len(self._choices) - len(self._branches)

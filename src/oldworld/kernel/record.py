@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from oldworld.kernel.chance import Script
@@ -37,7 +37,7 @@ class Record:
 
     >>> import oldworld
     >>> match = oldworld.Match("chaos", seed=3)
-    >>> match.choose("pass")
+    >>> match.choose(match.pending[0].options[0])
     >>> record = match.record()
     >>> Record.parse(str(record)).replay().seats == match.seats
     True
@@ -58,11 +58,12 @@ class Record:
     # -- writing ----------------------------------------------------------------------------------
 
     @classmethod
-    def of(cls, match: Match) -> Record:
-        """The record of a match, as far as it has gone."""
+    def of(cls, match: Match, players: Mapping[str, str] | None = None) -> Record:
+        """The record of a match, as far as it has gone; ``players`` says who sits where."""
+        names = players if players is not None else {}
         texts = [FORMAT, f"title {match.title.name} {match.title.rules_version}"]
         texts += [f"set {name} {value}" for name, value in match.setup.items()]
-        texts += [f"seat {seat}" for seat in match.seats]
+        texts += [f"seat {seat} {names.get(seat, '')}".rstrip() for seat in match.seats]
         if match.position is not None:
             texts.append(f"position {json.dumps(match.position, separators=(',', ':'))}")
         texts.append("chance scripted" if match.scripted else f"seed {match.seed}")
@@ -123,6 +124,10 @@ class Record:
             if line.text == "play":
                 return self.lines[index + 1 : -2]
         raise RecordError(self.lines[-1].number, "the record has no line 'play'")
+
+    def players(self) -> dict[str, str]:
+        """Who sat where, as far as the record says so."""
+        return {line.words[1]: " ".join(line.words[2:]) for line in self.header("seat") if len(line.words) > 1}
 
     def start(self) -> Match:
         """The match the header describes, before any choice."""

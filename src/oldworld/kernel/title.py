@@ -5,10 +5,15 @@ from __future__ import annotations
 import importlib
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from oldworld.kernel.errors import SetupError
 from oldworld.kernel.events import Event
 from oldworld.kernel.procedure import Play
+from oldworld.kernel.saying import Saying
+
+if TYPE_CHECKING:
+    from oldworld.kernel.match import Decision
 
 Setup = dict[str, str]
 """The set-up options of a game, by name."""
@@ -131,6 +136,46 @@ class Title:
     def event_args(self, event: Event) -> dict[str, str | int]:
         """The arguments of an event, by name."""
 
+    # -- saying ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def say_name(self, kind: str, word: str) -> Saying:
+        """The name of a thing of some kind: a region, a card..."""
+
+    @abstractmethod
+    def say_seat(self, seat: str) -> Saying:
+        """The name of a seat."""
+
+    @abstractmethod
+    def say_event(self, event: Event) -> Saying:
+        """What happened."""
+
+    @abstractmethod
+    def say_prompt(self, decision: Decision) -> Saying:
+        """What is asked of the seat that must decide."""
+
+    @abstractmethod
+    def say_topic(self, decision: Decision) -> Saying:
+        """What others may know of that question."""
+
+    @abstractmethod
+    def say_option(self, option: str, view: View | None) -> Saying:
+        """An option as a person would say it."""
+
+    @abstractmethod
+    def say_refusal(self, refusal: Refusal) -> Saying:
+        """Why something is not legal."""
+
+    @abstractmethod
+    def things(self) -> list[tuple[str, str]]:
+        """Everything that has a text of its own, as kind and word: cards, upgrades, tokens."""
+
+    @abstractmethod
+    def is_reconstructed(self, kind: str, word: str) -> bool:
+        """Is the effect of this thing filled in, because the printed text was not found?"""
+
+    # -- chance ---------------------------------------------------------------------------------
+
     @abstractmethod
     def outcome_text(self, code: int) -> str:
         """An outcome of chance as the record writes it, such as ``die khorne 4``."""
@@ -146,6 +191,10 @@ class Title:
         """All that a seat (or a spectator, -1) may know, built up field by field."""
 
     @abstractmethod
+    def advise(self, view: View, prompt: str, args: dict[str, str], options: list[str]) -> list[float]:
+        """How good each option looks to the seat whose view this is, by the title's rules of thumb."""
+
+    @abstractmethod
     def place(self, play: Play, spec: dict[str, object]) -> None:
         """Put a play that has not begun into a position (a `PlaceError` says what is wrong with it)."""
 
@@ -156,6 +205,10 @@ class Title:
     @abstractmethod
     def result(self, play: Play) -> Outcome | None:
         """How it ended, or None."""
+
+    @abstractmethod
+    def rounds(self, play: Play) -> int:
+        """How many rounds have been begun."""
 
     @abstractmethod
     def why_not(self, play: Play, seat: int, text: str) -> Refusal | None:

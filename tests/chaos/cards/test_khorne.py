@@ -126,6 +126,16 @@ def test_battle_cry_stops_the_upgraded_great_unclean_one(cards: list[str], token
     assert table.region("kislev")["corruption"] == tokens
 
 
+def test_battle_cry_lasts_until_the_end_phase() -> None:
+    """COW-CARDS.23, COW-CARDS.31, COW-END.1: played in the Summoning Phase it works in the Corruption Phase."""
+    regions = {"kislev": {"figures": ["acolyte"]}}
+    table = turn("khorne", ["battle_cry"], regions, pause_before="heroes")
+    table.choose("battle_cry", "kislev.left", "pass")
+    assert table.region("kislev")["corruption"] == {}
+    assert table.region("kislev")["cards"] == ("", "")
+    assert table.power("khorne")["discards"] == ["battle_cry"]
+
+
 def test_battle_cry_under_changer_of_ways() -> None:
     """COW-CARDS.36"""
     assert corruption(["leper"], ["battle_cry", "changer_of_ways"]).region("kislev")["corruption"] == {"nurgle": 1}
@@ -224,6 +234,14 @@ def test_field_of_carnage_stops_the_blood_gods_call() -> None:
     table.choose("bloodletter1")
     assert table.asked == "action"
     assert table.region("kislev")["figures"] == table.region("empire")["figures"] == ["leper"]
+
+
+def test_field_of_carnage_lets_the_blood_gods_call_bring_enemies_in() -> None:
+    """COW-CARDS.26: entering stays legal."""
+    regions = {"kislev": {"cards": ["field_of_carnage"]}, "tilea": {"figures": ["leper"]}}
+    table = turn("khorne", ["the_blood_gods_call"], regions)
+    table.choose("the_blood_gods_call", "kislev.right", "tilea", "leper1")
+    assert table.region("kislev")["figures"] == ["leper"]
 
 
 def test_field_of_carnage_of_the_french_edition_bars_the_way_in() -> None:

@@ -61,6 +61,33 @@ def test_blood_frenzy_hits_are_kept_for_the_normal_roll(early: list[int], rolls_
     assert table.happened("figure_downed figure=great_unclean_one") == rolls_back
 
 
+def test_blood_frenzy_hits_save_normal_ones_for_others() -> None:
+    """COW-BATTLE.23, COW-BATTLE.38: with two hits kept, one more kills the Great Unclean One; the other is free."""
+    die = dull_dice() | {"khorne": [4, 5, 4, 4, 1, 1]}
+    table = battle(["bloodthirster", "great_unclean_one", "leper"], ["blood_frenzy"], die=die)
+    table.choose("great_unclean_one", "great_unclean_one", "great_unclean_one", "leper1")
+    assert table.region("kislev")["figures"] == ["bloodthirster"]
+
+
+@pytest.mark.parametrize(("early", "kept"), [([4, 5], 0), ([6, 4, 1], 1)])
+def test_blood_frenzy_needs_sixes_for_upgraded_daemonettes(early: list[int], kept: int) -> None:
+    """COW-BATTLE.32: an early hit of 4 or 5 is lost."""
+    powers = {"slaanesh": {"upgrades": ["up_daemonette"]}}
+    table = battle(["daemonette"], ["blood_frenzy"], die=dull_dice() | {"khorne": early}, powers=powers)
+    assert table.happened("hit_kept power=khorne figure=daemonette1") == kept
+    assert table.happened(f"hits_lost power=khorne count={2 - kept}") == 1
+    assert table.region("kislev")["figures"] == ["daemonette"]
+
+
+def test_blood_frenzy_hits_help_nobody_else() -> None:
+    """COW-BATTLE.24, COW-BATTLE.39: two early hits of Khorne and one hit of Tzeentch kill no Great Unclean One."""
+    die = dull_dice() | {"khorne": [4, 5], "tzeentch": [4, 1, 1]}
+    table = battle(["great_unclean_one", "lord_of_change"], ["blood_frenzy"], die=die)
+    table.choose("great_unclean_one", "great_unclean_one")
+    assert table.happened("hits_lost power=tzeentch count=1") == 1
+    assert table.region("kislev")["figures"] == ["great_unclean_one", "lord_of_change"]
+
+
 def test_blood_frenzy_two_copies_give_four_dice() -> None:
     """COW-CARDS.17, COW-CARDS.25"""
     table = battle(["plaguebearer"], ["blood_frenzy", "blood_frenzy"], die={"khorne": [1, 1, 1, 1], "nurgle": [1]})
@@ -129,7 +156,7 @@ def test_ritual_slaying_draws_for_each_figure_killed(cards: list[str], drawn: in
     """COW-CARDS.9, COW-CARDS.17, COW-CARDS.36: two kills in Kislev draw, the one in Norsca does not."""
     norsca = {"figures": ["bloodletter", "leper"]}
     dice = {"khorne": [4, 1, 4, 5]}
-    table = battle(["bloodletter", "2 leper"], cards, regions={"norsca": norsca}, die=dice).choose("leper3")
+    table = battle(["bloodletter", "2 leper"], cards, regions={"norsca": norsca}, die=dice).choose("leper2")
     assert table.happened("figure_killed power=khorne") == 3
     assert table.happened("card_drawn power=khorne") == len(table.power("khorne")["hand"]) == drawn
 
@@ -218,6 +245,20 @@ def test_reborn_in_blood_among_greenskins_gives_no_second_die() -> None:
     figures = ["bloodletter", "horror"]
     table = battle(figures, ["reborn_in_blood"], tokens={"event": 1}, old_world=greenskins, die=dull_dice())
     assert table.happened("die_rolled power=khorne") == table.happened("die_rolled power=tzeentch") == 1
+    assert table.happened("battle_began") == 1
+
+
+def test_reborn_in_blood_and_blood_frenzy_among_greenskins() -> None:
+    """COW-OLDWORLD.27: the one die of Blood Frenzy is rolled in the first battle, and none in a second."""
+    table = battle(
+        ["acolyte"],
+        ["blood_frenzy", "reborn_in_blood"],
+        tokens={"event": 1},
+        old_world={"track": ["greenskins_invade"]},
+        die=dull_dice(),
+    )
+    assert table.happened("dice_rolled power=khorne count=1 early=1") == 1
+    assert table.happened("die_rolled") == 1
 
 
 def test_reborn_in_blood_under_changer_of_ways() -> None:

@@ -105,12 +105,12 @@ def test_up_bloodletter_does_not_roll_a_second_time() -> None:
 
 
 def test_up_bloodletter_keeps_unfinished_hits_for_khornes_normal_roll() -> None:
-    """COW-BATTLE.38, COW-BATTLE.17: one early hit and two normal ones kill, and the fallen daemon still rolls."""
+    """COW-BATTLE.38, COW-BATTLE.17: one early hit and two of three normal ones kill; the fallen daemon still rolls."""
     table = battle(
-        ["bloodletter", "bloodthirster", "great_unclean_one"],
-        {"khorne": [5, 1, 4, 4, 1, 1], "nurgle": [1, 1, 1]},
+        ["bloodletter", "bloodthirster", "leper", "great_unclean_one"],
+        {"khorne": [5, 1, 4, 4, 4, 1], "nurgle": [1, 1, 1]},
         ["up_bloodletter"],
-    )
+    ).choose("khorne great_unclean_one", "khorne great_unclean_one", "khorne leper1")
     assert table.happened("hit_kept power=khorne figure=great_unclean_one") == 1
     assert table.happened("figure_downed power=khorne figure=great_unclean_one") == 1
     assert table.happened("dice_rolled power=nurgle count=3") == 1
@@ -118,15 +118,17 @@ def test_up_bloodletter_keeps_unfinished_hits_for_khornes_normal_roll() -> None:
 
 
 def test_up_bloodletter_hits_kept_help_nobody_else() -> None:
-    """COW-BATTLE.39: two hits Slaanesh keeps and one of Khorne's do not make three."""
-    table = battle(
-        ["bloodletter by slaanesh", "bloodletter", "great_unclean_one"],
-        {"slaanesh": [4, 4], "khorne": [5, 1], "nurgle": [1, 1, 1]},
-        ["up_bloodletter"],
-    )
+    """COW-BATTLE.39: two hits that Slaanesh keeps and Khorne's one, kept or not, do not make three."""
+    figures = ["bloodletter by slaanesh", "bloodthirster", "great_unclean_one"]
+    dice = {"slaanesh": [4, 4], "khorne": [5, 1, 1, 1], "nurgle": [1, 1, 1]}
+    table = battle(figures, dice, ["up_bloodletter"])
+    table.choose("slaanesh great_unclean_one", "slaanesh great_unclean_one")
+    assert table.pending == ""
+    assert "great_unclean_one" in table.region("kislev")["figures"]
+    dice["khorne"] = [4, 1, 5, 1, 1, 1]
+    table = battle([*figures, "bloodletter"], dice, ["up_bloodletter"])
     table.choose("khorne great_unclean_one", "slaanesh great_unclean_one", "slaanesh great_unclean_one")
-    assert table.happened("hit_kept figure=great_unclean_one") == 3
-    assert table.happened("figure_killed") == 0
+    assert table.pending == ""
     assert "great_unclean_one" in table.region("kislev")["figures"]
 
 
@@ -144,9 +146,7 @@ def test_up_bloodletter_hits_kept_are_lost_with_the_battle() -> None:
 
 def test_up_bloodletter_early_dice_explode() -> None:
     """COW-BATTLE.40, COW-BATTLE.10: a 6 rolls one die more, early as well; three early hits fell a daemon."""
-    table = battle(
-        ["bloodletter", "great_unclean_one"], {"khorne": [6, 4, 5], "nurgle": [4, 4, 4]}, ["up_bloodletter"]
-    )
+    table = battle(["bloodletter", "great_unclean_one"], {"khorne": [6, 4, 5], "nurgle": [4, 4, 4]}, ["up_bloodletter"])
     assert table.happened("die_rolled power=khorne") == 3
     assert table.happened("figure_returned figure=great_unclean_one") == 1
     assert table.happened("dice_rolled power=nurgle") == 0

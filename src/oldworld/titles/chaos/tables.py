@@ -348,6 +348,13 @@ RUINERS: Final[list[int]] = [0] + [c["ruiners"] for c in _ruination]
 FIRST_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][0] for r in t.REGIONS] for c in _ruination]
 SECOND_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][1] for r in t.REGIONS] for c in _ruination]
 
+RECONSTRUCTED: Final[set[str]] = {
+    entry["id"]
+    for entry in [*_cards, *_old_world, *[u for p in _powers for u in p["upgrade"]]]
+    if entry.get("reconstructed")
+    or any(mark in entry["source"] for mark in ("effect: reconstructed", "memory", "amount: reconstructed"))
+}
+"""Cards and upgrades whose effect, or a part of it, is not known from print."""
 FACTS: Final[dict[str, list[dict[str, Any]]]] = {
     "card": _cards,
     "old_world": _old_world,

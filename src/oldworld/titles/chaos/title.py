@@ -9,8 +9,22 @@ from oldworld.kernel import title as kernel
 from oldworld.kernel.chance import Chance, outcome, outcome_topic, outcome_value, outcome_who
 from oldworld.kernel.errors import SetupError
 from oldworld.kernel.events import Event
+from oldworld.kernel.match import Decision
 from oldworld.kernel.procedure import Play
-from oldworld.titles.chaos import game_end, happenings, options, position, prompts, settings, tables, terms as t, why
+from oldworld.kernel.saying import Saying
+from oldworld.titles.chaos import (
+    advice,
+    game_end,
+    happenings,
+    options,
+    position,
+    prompts,
+    sayings,
+    settings,
+    tables,
+    terms as t,
+    why,
+)
 from oldworld.titles.chaos.game import Game, Switches
 from oldworld.titles.chaos.rounds import ChaosGame
 from oldworld.titles.chaos.view import ChaosView
@@ -101,6 +115,47 @@ class Chaos(kernel.Title):
                 found[name] = _NAMES[kind][number]
         return found
 
+    def say_name(self, kind: str, word: str) -> Saying:
+        """The name of a thing."""
+        return sayings.name(kind, word)
+
+    def say_seat(self, seat: str) -> Saying:
+        """The name of a power."""
+        return sayings.name("power", seat)
+
+    def say_event(self, event: Event) -> Saying:
+        """What happened."""
+        return sayings.event(event, self.event_args(event))
+
+    def say_prompt(self, decision: Decision) -> Saying:
+        """What is asked of the power that must decide."""
+        return sayings.prompt(decision)
+
+    def say_topic(self, decision: Decision) -> Saying:
+        """What others may know of that question."""
+        return sayings.topic(decision)
+
+    def say_option(self, option: str, view: kernel.View | None) -> Saying:
+        """An option as a person would say it."""
+        return sayings.option(option, cast(ChaosView, view) if view is not None else None)
+
+    def say_refusal(self, refusal: kernel.Refusal) -> Saying:
+        """Why something is not legal."""
+        return sayings.refusal(refusal)
+
+    def things(self) -> list[tuple[str, str]]:
+        """Chaos cards, upgrades, Old World cards and tokens."""
+        return [
+            *[("card", word) for word in tables.CARDS],
+            *[("upgrade", word) for word in tables.UPGRADES],
+            *[("old_world", word) for word in tables.OLD_WORLD_CARDS],
+            *[("token", word) for word in t.TOKENS],
+        ]
+
+    def is_reconstructed(self, kind: str, word: str) -> bool:
+        """Is the effect of this card filled in?"""
+        return word in tables.RECONSTRUCTED
+
     def outcome_text(self, code: int) -> str:
         """An outcome of chance as the record writes it."""
         topic, who, value = outcome_topic(code), outcome_who(code), outcome_value(code)
@@ -130,6 +185,10 @@ class Chaos(kernel.Title):
         """All that a seat may know."""
         return ChaosView(cast(Game, play), seat)
 
+    def advise(self, view: kernel.View, prompt: str, args: dict[str, str], options: list[str]) -> list[float]:
+        """How good each option looks, by the plan of the power whose view this is."""
+        return advice.advise(cast(ChaosView, view), prompt, args, options)
+
     def place(self, play: Play, spec: dict[str, object]) -> None:
         """Put a play that has not begun into a position."""
         try:
@@ -157,6 +216,10 @@ class Chaos(kernel.Title):
             for n in sorted({s.vp[p] for p in rest}, reverse=True):
                 groups.append(tuple([t.POWERS[p] for p in rest if s.vp[p] == n]))
         return kernel.Outcome(winners, tuple(groups), game_end.CLAUSES[s.result], game_end.REASONS[s.result], points)
+
+    def rounds(self, play: Play) -> int:
+        """How many rounds have been begun."""
+        return cast(Game, play).s.round
 
     def why_not(self, play: Play, seat: int, text: str) -> kernel.Refusal | None:
         """Why a seat may not do this now; None when it may."""

@@ -101,6 +101,7 @@ class PowerView:
         "counters",
         "deck",
         "dial",
+        "dial_last",
         "discards",
         "hand_size",
         "name",
@@ -118,6 +119,8 @@ class PowerView:
         self.points = s.vp[power]
         self.power = s.power[power]
         self.dial = s.dial[power]
+        self.dial_last = len(tables.THREAT[power]) - 1
+        """The position of Victory on its dial."""
         self.threat = game.threat(power)
         self.counters = s.counters[power]
         self.captured = s.peasants[power]

@@ -84,7 +84,8 @@ def figure_not_offered(game: Game, ask: Ask, figure: int) -> Refusal:
         if o.FIGURE <= option < o.REGION and same_to_choose(game, figure, option - o.FIGURE):
             return Refusal("", "alike", {"figure": tables.FIGURES[figure], "other": o.TEXTS[option]})
     if ask.prompt in (prompts.TARGET_FIGURE, prompts.ROT) and tables.DAEMONS >> figure & 1:
-        return Refusal("COW-CARDS.29", "daemons_are_immune", {"figure": tables.FIGURES[figure]})
+        clause = "COW-BATTLE.42" if ask.prompt == prompts.ROT else "COW-CARDS.29"
+        return Refusal(clause, "daemons_are_immune", {"figure": tables.FIGURES[figure]})
     return Refusal("", "not_among_options", {"prompt": prompts.NAMES[ask.prompt]})
 
 

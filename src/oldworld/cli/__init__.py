@@ -1,0 +1,1 @@
+"""The `oldworld` command and the terminal table."""

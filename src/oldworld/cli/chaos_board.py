@@ -1,0 +1,198 @@
+"""The table of Chaos in the Old World, drawn with rich: board, powers, track, hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from oldworld.cli.speaking import Speaker
+
+COLOURS = {"khorne": "red", "nurgle": "green", "tzeentch": "blue", "slaanesh": "magenta"}
+LETTERS = {"khorne": "K", "nurgle": "N", "tzeentch": "T", "slaanesh": "S"}
+_NARROW = 100
+
+
+def colour(power: str) -> str:
+    """The colour of a power; its letter always stands beside it."""
+    return COLOURS.get(power, "white")
+
+
+def draw(view: dict[str, Any], speaker: Speaker, width: int) -> RenderableType:
+    """The whole table as one seat sees it."""
+    parts: list[RenderableType] = [header(view, speaker), regions(view, speaker, width), powers(view, speaker, width)]
+    if view["hand"] is not None:
+        parts.append(hand(view, speaker))
+    return Group(*parts)
+
+
+def header(view: dict[str, Any], speaker: Speaker) -> Text:
+    """Round, phase, what is left, and the Old World track."""
+    words = speaker.words
+    line = words(
+        "chaos-board-header",
+        round=view["round"],
+        phase=words(f"chaos-phase-{view['phase']}"),
+        deck=view["old_world_deck"],
+        ruin=view["ruination_left"],
+    )
+    track = [speaker.name("old_world", card) if card else "–" for card in view["track"]]
+    return Text(line, style="bold") + Text("\n" + words("chaos-board-track", first=track[0], second=track[1]))
+
+
+def regions(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
+    """The nine regions, a row each, in standard order."""
+    words = speaker.words
+    table = Table(box=box.SIMPLE_HEAD if width >= _NARROW else box.SIMPLE, pad_edge=False, expand=width < _NARROW)
+    for column in ("region", "value", "tokens", "figures", "corruption", "cards"):
+        table.add_column(words(f"chaos-board-{column}"), overflow="fold")
+    for region in view["regions"].values():
+        name = Text(speaker.name("region", region["name"]))
+        if region["populous"]:
+            name.append(" *", style="dim")
+        if view["battle"] == region["name"]:
+            name.stylize("reverse")
+        if region["ruined"]:
+            value = Text(words("chaos-board-ruined", number=region["ruined"]), style="dim")
+        else:
+            value = Text(f"{region['resistance']}/{region['conquest']}")
+        table.add_row(
+            name,
+            value,
+            _tokens(region, speaker),
+            _figures(region, speaker),
+            _corruption(region),
+            _cards(region, speaker),
+        )
+    table.caption = f"* {words('chaos-board-populous')}"
+    table.caption_justify = "left"
+    return table
+
+
+def _tokens(region: dict[str, Any], speaker: Speaker) -> Text:
+    parts = [
+        speaker.name("token", kind) if count == 1 else f"{count} {speaker.words(f'chaos-token-{kind}', 'plural')}"
+        for kind, count in region["tokens"].items()
+        if count
+    ]
+    return Text(", ".join(parts))
+
+
+def _figures(region: dict[str, Any], speaker: Speaker) -> Text:
+    """Each power's figures by kind; controlled, shielded and downed ones say so."""
+    groups: dict[tuple[str, str, str], int] = {}
+    for figure in region["figures"]:
+        mark = ""
+        if figure["controller"] != figure["owner"]:
+            mark += f">{LETTERS[figure['controller']]}"
+        if figure["shielded"]:
+            mark += "+"
+        if figure["downed"]:
+            mark += "x"
+        key = (figure["owner"], figure["kind"], mark)
+        groups[key] = groups.get(key, 0) + 1
+    text = Text()
+    for (owner, kind, mark), count in groups.items():
+        if text:
+            text.append(", ")
+        name = speaker.words(f"chaos-figure-{kind}") if count == 1 else speaker.words(f"chaos-figure-{kind}", "plural")
+        text.append(f"{count} {name}{mark}" if count > 1 else f"{name}{mark}", style=colour(owner))
+    return text
+
+
+def _corruption(region: dict[str, Any]) -> Text:
+    text = Text()
+    for power, count in region["corruption"].items():
+        if count:
+            if text:
+                text.append(" ")
+            text.append(f"{LETTERS[power]}{count}", style=colour(power))
+    if region["magic"]:
+        text.append(f" ✦{region['magic']}" if text else f"✦{region['magic']}")
+    return text
+
+
+def _cards(region: dict[str, Any], speaker: Speaker) -> Text:
+    names = [speaker.name("card", card) if card else "–" for card in region["cards"]]
+    return Text(" | ".join(names)) if any(region["cards"]) else Text("– | –", style="dim")
+
+
+def powers(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
+    """The powers, a row each: points, Threat, counters, power, hands, upgrades."""
+    words = speaker.words
+    table = Table(box=box.SIMPLE_HEAD if width >= _NARROW else box.SIMPLE, pad_edge=False)
+    for column in ("power", "points", "threat", "counters", "power_points", "hand", "captured", "upgrades"):
+        right = column not in ("power", "upgrades")
+        table.add_column(words(f"chaos-board-{column}"), justify="right" if right else "left", overflow="fold")
+    for power in view["powers"].values():
+        name = Text(f"{LETTERS[power['name']]} {speaker.seat(power['name'])}", style=f"bold {colour(power['name'])}")
+        if power["name"] == view["seat"]:
+            name.append(" ◂")
+        table.add_row(
+            name,
+            str(power["points"]),
+            f"{power['threat']} ({power['dial']}/{power['dial_last']})",
+            str(power["counters"]),
+            str(power["power"]),
+            str(power["hand_size"]),
+            str(power["captured"]),
+            ", ".join(speaker.name("upgrade", upgrade) for upgrade in power["upgrades"]),
+        )
+    return table
+
+
+def hand(view: dict[str, Any], speaker: Speaker) -> Table:
+    """The seat's own cards with their texts."""
+    words = speaker.words
+    table = Table(
+        box=box.SIMPLE,
+        pad_edge=False,
+        title=words("chaos-board-your_hand", power=speaker.seat(view["seat"])),
+        title_justify="left",
+        show_header=False,
+    )
+    table.add_column()
+    table.add_column()
+    for card, count in view["hand"].items():
+        copies = f"{count} × " if count > 1 else ""
+        table.add_row(f"{copies}{speaker.option(card)}", Text(words(f"chaos-card-{card}", "text"), style="dim"))
+    return table
+
+
+def plain(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    """The table as lines of words, for pipes and screen readers."""
+    words = speaker.words
+    lines = str(header(view, speaker)).splitlines()
+    for region in view["regions"].values():
+        said = [speaker.name("region", region["name"])]
+        if region["populous"]:
+            said.append(words("chaos-board-populous"))
+        if region["ruined"]:
+            said.append(words("chaos-board-ruined", number=region["ruined"]))
+        else:
+            said.append(f"{words('chaos-board-value')} {region['resistance']}/{region['conquest']}")
+        for part in (_tokens(region, speaker), _figures(region, speaker), _corruption(region)):
+            if part:
+                said.append(str(part))
+        if any(region["cards"]):
+            said.append(str(_cards(region, speaker)))
+        lines.append("; ".join(said))
+    for power in view["powers"].values():
+        parts = [
+            f"{words('chaos-board-points')} {power['points']}",
+            f"{words('chaos-board-threat')} {power['threat']} ({power['dial']}/{power['dial_last']})",
+            f"{words('chaos-board-counters')} {power['counters']}",
+            f"{words('chaos-board-power_points')} {power['power']}",
+            f"{words('chaos-board-hand')} {power['hand_size']}",
+        ]
+        if power["upgrades"]:
+            names = ", ".join(speaker.name("upgrade", upgrade) for upgrade in power["upgrades"])
+            parts.append(f"{words('chaos-board-upgrades')} {names}")
+        lines.append(f"{speaker.seat(power['name'])}: " + ", ".join(parts))
+    if view["hand"] is not None:
+        cards = [f"{count} × {speaker.name('card', card)}" for card, count in view["hand"].items()]
+        lines.append(f"{words('chaos-board-your_hand', power=speaker.seat(view['seat']))}: " + ", ".join(cards))
+    return lines

@@ -1,0 +1,139 @@
+"""The `oldworld` command: what it can do, and bad input answered with a clear line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from oldworld import __version__
+
+_MISSING = "this needs the terminal table's libraries: pip install 'oldworld[cli]'"
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(
+        prog="oldworld", description="Play and study Chaos in the Old World: in the terminal, by its rules."
+    )
+    top.add_argument("--version", action="version", version=f"oldworld {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="play a game at this terminal, against bots or each other")
+    _title(play)
+    play.add_argument(
+        "--seat", action="append", default=[], metavar="POWER=WHO", help="who sits there: human, heuristic or random"
+    )
+    play.add_argument("--powers", default="", metavar="P,P,P", help="the powers in the game (default: all four)")
+    play.add_argument("--bots", default="heuristic", metavar="LEVEL", help="the bots in all other seats")
+    _setup(play)
+    play.add_argument("--seed", help="the seed of chance (default: a new game each time)")
+    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--plain", action="store_true", help="plain lines, for pipes and screen readers")
+    play.add_argument("--yes", action="store_true", help="ask nothing before the game begins")
+    _lang(play)
+
+    replay = commands.add_parser("replay", help="check a record and show it step by step")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--check", action="store_true", help="only check it")
+    replay.add_argument("--move", type=int, default=0, metavar="N", help="begin at choice N")
+    replay.add_argument("--seat", metavar="POWER", help="show what this power may know (default: what everybody may)")
+    replay.add_argument("--plain", action="store_true", help="plain lines")
+    _lang(replay)
+
+    scenario = commands.add_parser("scenario", help="run scenario files (positions with what must hold)")
+    scenario.add_argument("files", nargs="+", metavar="FILE")
+    _lang(scenario)
+
+    simulate = commands.add_parser("simulate", help="play many games between bots and count")
+    _title(simulate)
+    simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
+    simulate.add_argument(
+        "--seats", default="random", metavar="BOTS", help="one bot for all, one for each, or POWER=BOT,..."
+    )
+    simulate.add_argument("--powers", default="", metavar="P,P,P", help="the powers in the game (default: all four)")
+    simulate.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: all cores)")
+    simulate.add_argument("--seed", type=int, default=0, metavar="N", help="the first game's seed")
+    simulate.add_argument("--json", action="store_true", help="the raw numbers")
+    _setup(simulate)
+    _lang(simulate)
+
+    rules = commands.add_parser("rules", help="search the numbered rules")
+    rules.add_argument("word", nargs="+", metavar="WORD")
+    _lang(rules)
+
+    card = commands.add_parser("card", help="what a card, upgrade or token does")
+    card.add_argument("word", nargs="+", metavar="NAME")
+    _lang(card)
+    return top
+
+
+def _title(command: argparse.ArgumentParser) -> None:
+    command.add_argument("title", nargs="?", default="chaos", metavar="TITLE", help="the game (default: chaos)")
+
+
+def _setup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", metavar="NAME", help="whose printing: pl (default) or fr")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a set-up option")
+
+
+def _lang(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--lang", choices=("en", "pl", "fr"), default=None, help="the language (default: from the environment)"
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; bad input is one line on the error stream and exit status 2."""
+    args = parser().parse_args(argv)
+    from oldworld.kernel.errors import OldworldError, RecordError
+
+    try:
+        from oldworld.locale import language_of
+
+        if args.lang is None:
+            args.lang = language_of()
+        return _run(args)
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith(("rich", "fluent")):
+            raise
+        print(f"oldworld: {_MISSING}", file=sys.stderr)
+        return 2
+    except RecordError as error:
+        print(f"oldworld: {getattr(args, 'load', '') or getattr(args, 'file', '')}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - nobody reads any more
+        return 0
+    except (OldworldError, OSError, UnicodeDecodeError) as error:
+        print(f"oldworld: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(args: argparse.Namespace) -> int:
+    if args.command == "play":
+        from oldworld.cli import play
+
+        return play.run(args)
+    if args.command == "replay":
+        from oldworld.cli import replay
+
+        return replay.run(args)
+    if args.command == "scenario":
+        from oldworld.cli import scenarios
+
+        return scenarios.run(args)
+    if args.command == "simulate":
+        from oldworld.cli import simulate
+
+        return simulate.run(args)
+    from oldworld.cli import lookup
+
+    return lookup.run(args)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,154 @@
+"""`oldworld play`: set a game up and sit down at it."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+
+from oldworld.bots import LEVELS
+from oldworld.cli import saves
+from oldworld.cli.screens import Screen, make_screen
+from oldworld.cli.session import HUMAN, Quit, Session
+from oldworld.cli.speaking import Speaker
+from oldworld.kernel.errors import SetupError
+from oldworld.kernel.match import Match
+from oldworld.kernel.title import Title, title
+from oldworld.locale import Words
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a game at this terminal."""
+    of = title(args.title)
+    screen = make_screen(args.plain)
+    speaker = Speaker(of, Words(args.lang, of.name))
+    session: Session | None = None
+    try:
+        if args.load:
+            match, players = saves.load(args.load)
+            players = {**players, **seat_players(args.seat, of)}
+        else:
+            match, players = new_game(args, of, screen, speaker)
+        screen.line(speaker.words("ui-welcome", title=match.title.name), "bold")
+        session = Session(match, players, screen, speaker)
+        session.run()
+    except Quit:
+        return _leave(session, screen, speaker)
+    except EOFError:
+        screen.line(speaker.words("ui-input_ended"))
+        return _leave(session, screen, speaker)
+    except KeyboardInterrupt:
+        return _leave(session, screen, speaker, 130)
+    return 0
+
+
+def _leave(session: Session | None, screen: Screen, speaker: Speaker, status: int = 0) -> int:
+    """Save what is being played, and say how to go on."""
+    if session is not None and session.match.pending:
+        try:
+            path = session.leave()
+        except OSError as error:
+            screen.line(speaker.words("ui-save_failed", file="", reason=str(error)), "red")
+            return 1
+        screen.line("")
+        screen.line(speaker.words("ui-interrupted", file=str(path)))
+        screen.line(speaker.words("ui-continue", title=session.match.title.name, file=str(path)))
+    return status
+
+
+def new_game(args: argparse.Namespace, of: Title, screen: Screen, speaker: Speaker) -> tuple[Match, dict[str, str]]:
+    """A new game as the command line says; a person at a terminal is asked what it leaves open."""
+    seats = [seat for seat in (args.powers or "").split(",") if seat]
+    given = seat_players(args.seat, of)
+    options = dict(option_pairs(args.option))
+    if args.edition:
+        options["edition"] = args.edition
+    level = args.bots
+    if not args.plain and sys.stdin.isatty() and not given and not args.yes:
+        given, seats, level, options = Wizard(of, screen, speaker).ask(seats, options, level)
+    all_seats = of.check_seats(seats)
+    if not given:
+        given = {all_seats[0]: HUMAN}
+    for seat in given:
+        if seat not in all_seats:
+            raise SetupError(f"--seat {seat}: this power is not in the game; in it are: {', '.join(all_seats)}")
+    players = {seat: given.get(seat, level) for seat in all_seats}
+    seed = args.seed if args.seed is not None else secrets.randbelow(10**9)
+    return Match(of, seats=all_seats, seed=seed, options=options), players
+
+
+def seat_players(given: Sequence[str], of: Title) -> dict[str, str]:
+    """``--seat khorne=human`` as a table of who sits where."""
+    players: dict[str, str] = {}
+    for text in given:
+        seat, equals, player = text.partition("=")
+        if seat not in of.seat_names():
+            raise SetupError(f"--seat {text}: there is no power {seat!r}; there are: {', '.join(of.seat_names())}")
+        if not equals:
+            player = HUMAN
+        if player not in (HUMAN, *LEVELS):
+            raise SetupError(f"--seat {text}: {player!r} cannot sit there; it can be: {', '.join((HUMAN, *LEVELS))}")
+        players[seat] = player
+    return players
+
+
+def option_pairs(given: Sequence[str]) -> list[tuple[str, str]]:
+    """``--option NAME=VALUE`` as pairs."""
+    pairs = []
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise SetupError(f"--option {text}: write it as NAME=VALUE")
+        pairs.append((name, value))
+    return pairs
+
+
+class Wizard:
+    """Asks a person for what a new game needs; Enter takes what stands first."""
+
+    def __init__(self, of: Title, screen: Screen, speaker: Speaker) -> None:
+        self.of = of
+        self.screen = screen
+        self.speaker = speaker
+        self.words = speaker.words
+
+    def ask(
+        self, seats: list[str], options: dict[str, str], level: str
+    ) -> tuple[dict[str, str], list[str], str, dict[str, str]]:
+        """Which power, against how many, how good, by which printing."""
+        names = list(seats or self.of.seat_names())
+        chance = self.words("ui-setup_random")
+        labels = [*[self.speaker.seat(seat) for seat in names], chance]
+        picked = self._pick(self.words("ui-setup_power"), labels)
+        mine = names[picked] if picked < len(names) else secrets.choice(names)
+        if not seats:
+            count = 4 - self._pick(self.words("ui-setup_powers"), ["4", "3"])
+            if count < len(names):
+                others = [seat for seat in names if seat != mine]
+                left_out = secrets.choice(others)
+                seats = [seat for seat in names if seat != left_out]
+        levels = [LEVELS[-1], *LEVELS[:-1]]
+        level = levels[self._pick(self.words("ui-setup_level"), [self.words(f"ui-level-{name}") for name in levels])]
+        if "edition" not in options:
+            editions = next(setting for setting in self.of.settings() if setting.name == "edition").values
+            names_of = [self.words(f"ui-edition-{edition}") for edition in editions]
+            options["edition"] = editions[self._pick(self.words("ui-setup_edition"), names_of)]
+        return {mine: HUMAN}, seats, level, options
+
+    def _pick(self, question: str, labels: list[str]) -> int:
+        """The number of the label a person picks."""
+        self.screen.line("")
+        self.screen.line(question, "bold")
+        for number, label in enumerate(labels, 1):
+            self.screen.line(f"  {number}  {label}")
+        while True:
+            typed = self.screen.read(self.words("ui-prompt"))
+            if not typed:
+                return 0
+            if typed.isdigit() and 1 <= int(typed) <= len(labels):
+                return int(typed) - 1
+            begun = [n for n, label in enumerate(labels) if label.casefold().startswith(typed.casefold())]
+            if len(begun) == 1:
+                return begun[0]
+            self.screen.line(self.words("ui-setup_bad", options=", ".join(labels)), "yellow")

@@ -1,0 +1,140 @@
+"""`oldworld replay`: verify a record and step through it."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import sys
+from pathlib import Path
+
+from oldworld.cli.screens import Screen, make_screen
+from oldworld.cli.speaking import Speaker
+from oldworld.kernel.errors import RecordError
+from oldworld.kernel.match import Match
+from oldworld.kernel.record import FORMAT, Record
+from oldworld.locale import Words
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file, packed or not."""
+    data = path.read_bytes()
+    if data[:2] == b"\x1f\x8b":
+        data = gzip.decompress(data)
+    return data.decode("utf-8")
+
+
+def split(text: str) -> list[tuple[int, str]]:
+    """The records of a file that may hold several, each with the line it begins on."""
+    found: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() == FORMAT or not found:
+            found.append((number, []))
+        found[-1][1].append(line)
+    return [(number, "\n".join(lines)) for number, lines in found]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the record; then show it step by step at a terminal, or just say that it holds."""
+    path = Path(args.file)
+    try:
+        records = split(read_text(path))
+    except (OSError, UnicodeDecodeError, EOFError) as error:
+        print(f"oldworld: {path}: {error}", file=sys.stderr)
+        return 1
+    if not records:
+        records = [(1, "")]
+    status = 0
+    for first, text in records:
+        try:
+            record = Record.parse(text)
+            match = record.replay()
+        except RecordError as error:
+            print(f"oldworld: {path}: line {first - 1 + error.line}: {error.reason}", file=sys.stderr)
+            status = 1
+            continue
+        speaker = Speaker(match.title, Words(args.lang, match.title.name))
+        print(speaker.words("ui-replay_ok", choices=len(match), outcomes=len(match.outcomes())))
+        if args.check:
+            continue
+        screen = make_screen(args.plain)
+        if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            show_all(record, screen, speaker, args.seat)
+        else:
+            Steps(record, screen, speaker, args.seat).run(args.move)
+    return status
+
+
+def show_all(record: Record, screen: Screen, speaker: Speaker, seat: str | None) -> None:
+    """Every choice and what came of it, as lines."""
+    total = len(record.replay())
+    seen = 0
+    for number, (_, match) in enumerate(record.steps(), 1):
+        choice = match.choices()[-1]
+        name = match.title.seat_names()[choice.seat]
+        option = speaker.option(match.title.option_text(choice.option))
+        screen.line(speaker.words("ui-replay_at", number=number, total=total, seat=speaker.seat(name), choice=option))
+        for event in match.events(seat, start=seen, everything=seat is None):
+            screen.line(f"    {speaker.event(event)}  [{event.clause}]")
+        seen = len(match.events(everything=True))
+    last = record.replay()
+    if last.result is not None:
+        for line in speaker.result(last.result):
+            screen.line(line)
+
+
+class Steps:
+    """A record at a terminal: forward, back, or to any choice."""
+
+    def __init__(self, record: Record, screen: Screen, speaker: Speaker, seat: str | None) -> None:
+        self.record = record
+        self.screen = screen
+        self.speaker = speaker
+        self.seat = seat
+        self.total = len(record.replay())
+
+    def run(self, number: int) -> None:
+        """Show a choice, then do as the person says."""
+        at = max(0, min(number, self.total))
+        while True:
+            match = self.record.replay(at)
+            self._show(match, at)
+            self.screen.line(self.speaker.words("ui-replay_step"), "dim")
+            try:
+                typed = self.screen.read(self.speaker.words("ui-prompt"))
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed in ("q", "quit"):
+                return
+            if typed == "l":
+                for event in match.events(self.seat, everything=self.seat is None)[-40:]:
+                    self.screen.line(f"{self.speaker.event(event)}  [{event.clause}]")
+                self.screen.read(self.speaker.words("ui-prompt"))
+            elif typed == "b":
+                at = max(0, at - 1)
+            elif typed.isdigit():
+                at = min(int(typed), self.total)
+            elif at == self.total:
+                return
+            else:
+                at += 1
+
+    def _show(self, match: Match, at: int) -> None:
+        self.screen.clear()
+        self.screen.table(match.view(self.seat).as_dict(), self.speaker)
+        if at == 0:
+            self.screen.line(self.speaker.words("ui-replay_start"), "bold")
+            return
+        choice = match.choices()[-1]
+        name = match.title.seat_names()[choice.seat]
+        option = self.speaker.option(match.title.option_text(choice.option))
+        seat = self.speaker.seat(name)
+        self.screen.line(
+            self.speaker.words("ui-replay_at", number=at, total=self.total, seat=seat, choice=option), "bold"
+        )
+        before = self.record.replay(at - 1)
+        seen = len(before.events(everything=True))
+        for event in match.events(self.seat, start=seen, everything=self.seat is None):
+            self.screen.line(f"  {self.speaker.event(event)}  [{event.clause}]", "dim")
+        if match.result is not None:
+            for line in self.speaker.result(match.result):
+                self.screen.line(line, "bold")

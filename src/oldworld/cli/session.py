@@ -1,0 +1,252 @@
+"""A game at one terminal: people and bots take their turns, and commands are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from oldworld.bots import Bot, make_bot
+from oldworld.cli import matching, saves
+from oldworld.cli.screens import Screen
+from oldworld.cli.speaking import Speaker
+from oldworld.kernel.errors import OldworldError
+from oldworld.kernel.match import Decision, Match
+
+HUMAN = "human"
+_LOG_LINES = 20
+_MOST_CLAUSES = 12
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    """The table: a match, who sits where, and the screen between them."""
+
+    def __init__(self, match: Match, players: dict[str, str], screen: Screen, speaker: Speaker) -> None:
+        self.screen = screen
+        self.speaker = speaker
+        self.words = speaker.words
+        self._sit(match, players)
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "board": self._board,
+            "log": self._log,
+            "why": self._why,
+            "rules": self._rules,
+            "card": self._card,
+            "undo": self._undo,
+            "save": self._save,
+            "load": self._load,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def _sit(self, match: Match, players: dict[str, str]) -> None:
+        self.match = match
+        self.players = {seat: players.get(seat) or HUMAN for seat in match.seats}
+        self.bots: dict[str, Bot] = {
+            seat: make_bot(level, seed=f"{match.seed}/{seat}", title=match.title)
+            for seat, level in self.players.items()
+            if level != HUMAN
+        }
+        self._viewer = ""
+        self._shown = 0
+        self._stale = True
+
+    @property
+    def people(self) -> list[str]:
+        """The seats people sit in."""
+        return [seat for seat, player in self.players.items() if player == HUMAN]
+
+    # -- the game -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        while self.match.pending:
+            decision = self.match.pending[0]
+            bot = self.bots.get(decision.seat)
+            if bot is not None:
+                option = bot.choose(self.match.view(decision.seat), decision)
+                self.match.choose(option, decision.seat)
+            else:
+                self._ask(decision)
+        self._tell(None if len(self.people) != 1 else self.people[0])
+        self.screen.table(self.match.view(None).as_dict(), self.speaker)
+        result = self.match.result
+        if result is not None:
+            for line in self.speaker.result(result):
+                self.screen.line(line, "bold")
+
+    def _ask(self, decision: Decision) -> None:
+        """Put a question to a person and wait until it is answered."""
+        if decision.seat != self._viewer:
+            self._hand_over(decision.seat)
+        self._tell(decision.seat)
+        view = self.match.view(decision.seat)
+        if self._stale or decision.prompt == "action":
+            self.screen.table(view.as_dict(), self.speaker)
+            self._stale = False
+        names = [(str(option), self.speaker.option(str(option), view)) for option in decision.options]
+        self.screen.question(decision.seat, decision.prompt, self.speaker.prompt(decision), names)
+        self._answer(self.screen.read(self.words("ui-prompt")))
+
+    def _answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.casefold())
+        if not line:
+            return
+        if command is not None:
+            command(rest.strip())
+            return
+        seat = self.match.pending[0].seat
+        choices, could_be = matching.understand(line, self.match, self.speaker)
+        if choices:
+            for choice in choices:
+                self.match.choose(choice, seat)
+        elif could_be:
+            options = ", ".join(self.speaker.option(option) for option in could_be[:8])
+            self.screen.line(self.words("ui-ambiguous", text=line, options=options), "yellow")
+        else:
+            self.screen.line(self.words("ui-unknown_choice", text=line), "yellow")
+
+    def _hand_over(self, seat: str) -> None:
+        """Between two people at one screen, hands are hidden."""
+        if self._viewer and len(self.people) > 1:
+            self.screen.clear()
+            self.screen.line(self.words("ui-pass_keyboard", seat=self.speaker.seat(seat)), "bold")
+            self.screen.read(self.words("ui-prompt"))
+            self.screen.clear()
+        self._viewer = seat
+        self._stale = True
+
+    def _tell(self, seat: str | None) -> None:
+        """Say what happened since this seat was last told, as far as it may know."""
+        total = len(self.match.events(everything=True))
+        for event in self.match.events(seat, start=self._shown):
+            self.screen.line(self.speaker.event(event), "dim")
+        self._shown = total
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    def _help(self, rest: str) -> None:
+        for line in self.words("ui-help").splitlines():
+            self.screen.line(line)
+
+    def _board(self, rest: str) -> None:
+        self._stale = True
+
+    def _log(self, rest: str) -> None:
+        count = int(rest) if rest.isdigit() else _LOG_LINES
+        events = self.match.events(self._viewer or None)
+        if not events:
+            self.screen.line(self.words("ui-log_empty"))
+        for event in events[-count:]:
+            self.screen.line(f"{self.speaker.event(event)}  [{event.clause}]")
+
+    def _why(self, rest: str) -> None:
+        if not rest:
+            example = str(self.match.pending[0].options[0])
+            self.screen.line(self.words("ui-why_usage", example=example))
+            return
+        asked = matching.notation(rest, self.match, self.speaker)
+        refusal = self.match.explain(asked, self._viewer)
+        if refusal is None:
+            self.screen.line(self.words("ui-why_legal"))
+            return
+        reason = self.speaker.refusal(refusal)
+        if refusal.clause:
+            self.screen.line(self.words("ui-why", reason=reason, clause=refusal.clause))
+            self.screen.line(self.speaker.clause(refusal.clause), "dim")
+        else:
+            self.screen.line(self.words("ui-why_plain", reason=reason))
+
+    def _rules(self, rest: str) -> None:
+        if not rest:
+            self.screen.line(self.words("ui-rules_usage"))
+            return
+        found = self.words.search_rules(rest)
+        if not found:
+            self.screen.line(self.words("ui-no_clause", word=rest))
+        for clause, text in found[:_MOST_CLAUSES]:
+            self.screen.line(f"{clause}: {text}")
+        if len(found) > _MOST_CLAUSES:
+            self.screen.line(self.words("ui-more_clauses", count=len(found) - _MOST_CLAUSES))
+
+    def _card(self, rest: str) -> None:
+        lines = card_lines(rest, self.speaker)
+        for line in lines or [self.words("ui-no_card", word=rest)]:
+            self.screen.line(line)
+
+    def _undo(self, rest: str) -> None:
+        """Back to the last choice a person here made. What was seen meanwhile is taken back by consent."""
+        choices = self.match.choices()
+        names = self.match.title.seat_names()
+        for back in range(1, len(choices) + 1):
+            if names[choices[-back].seat] == self._viewer:
+                break
+        else:
+            self.screen.line(self.words("ui-nothing_to_undo"))
+            return
+        others = any(
+            names[choice.seat] in self.people and names[choice.seat] != self._viewer for choice in choices[-back:]
+        )
+        seen = len(self.match.outcomes()) > choices[-back].outcomes
+        if (others or seen) and len(self.people) > 1:
+            self.screen.line(self.words("ui-undo_seen"), "yellow")
+            if not self.screen.read(self.words("ui-prompt")).casefold().startswith(self.words("ui-yes")[0]):
+                self.screen.line(self.words("ui-undo_kept"))
+                return
+        self.match = self.match.back(back)
+        self._shown = len(self.match.events(everything=True))
+        self._stale = True
+        self.screen.line(self.words("ui-undone", number=len(self.match)))
+
+    def _save(self, rest: str) -> None:
+        try:
+            path = saves.save(self.match, self.players, rest)
+        except OSError as error:
+            self.screen.line(self.words("ui-save_failed", file=rest, reason=str(error)), "red")
+        else:
+            self.screen.line(self.words("ui-saved", file=str(path)))
+
+    def _load(self, rest: str) -> None:
+        if not rest:
+            self.screen.line(self.words("ui-load_again"))
+            return
+        try:
+            match, players = saves.load(rest)
+        except (OSError, UnicodeDecodeError, OldworldError) as error:
+            self.screen.line(self.words("ui-load_failed", file=rest, reason=str(error)), "red")
+            return
+        self._sit(match, players)
+        self.screen.line(self.words("ui-loaded", file=rest))
+
+    def _quit(self, rest: str) -> None:
+        raise Quit
+
+    def leave(self) -> Path:
+        """Save the game for later."""
+        return saves.save(self.match, self.players)
+
+
+def card_lines(text: str, speaker: Speaker) -> list[str]:
+    """What a card, upgrade or token of that name does."""
+    sought = matching.fold(text)
+    lines: list[str] = []
+    if not sought:
+        return lines
+    words = speaker.words
+    for kind, word in speaker.title.things():
+        message = f"{speaker.title.name}-{speaker.title.say_name(kind, word).message}"
+        name = speaker.name(kind, word)
+        if sought in matching.fold(name) or sought in matching.fold(word):
+            lines.append(name)
+            for attribute in ("text", "lasting"):
+                if words.has(message, attribute):
+                    lines.append(f"  {words(message, attribute)}")
+            if speaker.title.is_reconstructed(kind, word):
+                lines.append(f"  ({words(f'{speaker.title.name}-board-reconstructed')})")
+    return lines

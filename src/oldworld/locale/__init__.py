@@ -1,0 +1,100 @@
+"""The words of every language, as Fluent files shared by all clients.
+
+The engine speaks in ids (events, prompts, refusals); here ids become sentences.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "pl", "fr")
+_HERE: Final = Path(__file__).parent
+_RULES: Final = "rules.ftl"
+
+
+def language_of(environment: Mapping[str, str] | None = None) -> str:
+    """The language the environment asks for, English when it asks for none we speak.
+
+    >>> language_of({"LANG": "pl_PL.UTF-8"})
+    'pl'
+    >>> language_of({"LANG": "C"})
+    'en'
+    """
+    env = os.environ if environment is None else environment
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for value in env.get(name, "").split(":"):
+            if value[:2] in LANGUAGES:
+                return value[:2]
+            if value:
+                return "en"
+    return "en"
+
+
+class Words:
+    """The words of one language for the table of one title.
+
+    >>> words = Words("en", "chaos")
+    >>> words("chaos-region-empire")
+    'The Empire'
+    >>> words("chaos-event-cards_drawn", power="Khorne", count=1)
+    'Khorne draws 1 card'
+    """
+
+    def __init__(self, language: str, title: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.title = title
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._rules: dict[str, str] | None = None
+        for path in (_HERE / language / "ui.ftl", *sorted((_HERE / language / title).glob("*.ftl"))):
+            if path.name != _RULES:
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __call__(self, message: str, attribute: str = "", /, **args: str | int) -> str:
+        """The text of a message, or of one of its attributes. A message that is missing is an error."""
+        found = self._bundle.get_message(message)
+        pattern = found.value if not attribute else found.attributes[attribute]
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{message}: {errors[0]}")
+        return str(text)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Is there such a message, with such an attribute?"""
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    # -- the rules --------------------------------------------------------------------------------
+
+    def rules(self) -> dict[str, str]:
+        """Every numbered clause of the title in this language: its id and its text, in order."""
+        if self._rules is None:
+            self._rules = {}
+            for line in (_HERE / self.language / self.title / _RULES).read_text(encoding="utf-8").splitlines():
+                name, equals, text = line.partition(" = ")
+                head, _, number = name.rpartition("-")
+                if equals and number.isdigit() and not name.startswith("#"):
+                    self._rules[f"{head}.{number}"] = text
+        return self._rules
+
+    def clause(self, clause: str) -> str:
+        """The text of a clause, such as ``COW-SUMMON.16``."""
+        return self.rules().get(clause, "")
+
+    def search_rules(self, word: str) -> list[tuple[str, str]]:
+        """The clauses whose number or text holds a word, whatever its case."""
+        sought = word.casefold()
+        return [
+            (clause, text)
+            for clause, text in self.rules().items()
+            if sought in text.casefold() or sought in clause.casefold()
+        ]
