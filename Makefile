@@ -44,8 +44,7 @@ bench: $(VENV)/.ready  ## measure speed beside other libraries; writes bench/res
 	$(BIN)/python bench/run.py
 
 wheel: $(VENV)/.ready  ## build the compiled wheel into dist/
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/uv build --quiet --wheel --python $(BIN)/python --out-dir dist
-	@ls -l dist/*.whl
+	$(BIN)/python tools/wheel.py dist
 
 lock: $(VENV)/.ready  ## renew requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --extra cli --python-version 3.11 --output-file requirements/dev.txt pyproject.toml

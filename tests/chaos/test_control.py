@@ -41,6 +41,14 @@ def test_a_controlled_figure_has_the_colour_of_its_controller() -> None:
     table.choose("pass", "pass", "leper1", "empire")
     assert table.happened("figure_summoned power=slaanesh figure=leper1 from=kislev to=empire") == 1
     assert table.region("empire")["figures"] == ["leper by slaanesh"]
+    assert table.region("empire")["domination"] == {"khorne": 0, "nurgle": 0, "tzeentch": 0, "slaanesh": 1}
+
+
+def test_of_two_lepers_the_owner_moves_only_its_own() -> None:
+    """COW-CONTROL.1: both are Nurgle's, but one has Slaanesh's colour for now."""
+    table = lay(to_act="nurgle", regions={"kislev": {"figures": ["leper", "leper by slaanesh"]}})
+    assert "leper1" in table.options
+    assert table.refused("leper2") == table.refused("leper2 empire") == "COW-SUMMON.11"
 
 
 def test_a_controlled_figure_gives_its_controller_reach() -> None:
@@ -245,7 +253,7 @@ def test_after_the_round_the_owner_summons_it_again() -> None:
 def test_control_does_not_end_before_the_round() -> None:
     """COW-CONTROL.8, COW-CONTROL.1: a Hero still strikes at the controller, whose Threat is the higher."""
     table = lay(
-        stage="heroes",
+        stage="remove_cards",
         pause_before="old_world_cards",
         regions={"kislev": {"figures": ["leper", "leper by slaanesh"], "tokens": {"hero": 1}}},
     )

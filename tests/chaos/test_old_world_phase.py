@@ -192,10 +192,9 @@ def test_a_continuous_effect_works_from_the_moment_its_card_lies_there() -> None
     table = reveal(
         "peasant_uprising",
         pause_before="remove_cards",
-        powers=IDLE,
         regions={"norsca": {"figures": ["2 leper"]}, "badlands": {"figures": ["2 leper"]}},
     )
-    for power in ("khorne", "nurgle", "tzeentch", "slaanesh"):
+    for power in POWERS:
         table.choose(f"{power} pass")
     assert table.region("norsca")["tokens"] == {"peasant": 1}
     assert [table.region(name)["resistance"] for name in ("norsca", "badlands", "empire")] == [2, 1, 6]

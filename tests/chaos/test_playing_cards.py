@@ -92,14 +92,15 @@ def test_one_space_of_the_board_is_enough_and_none_is_too_few() -> None:
     assert table.refused("blood_frenzy") == "COW-CARDS.5"
 
 
-def test_the_player_picks_either_empty_space() -> None:
-    """COW-CARDS.6: left or right as he likes; a space that is taken is not empty."""
-    table = hold("khorne", "battle_cry", "blood_frenzy", others={"nurgle": {"power": 0}, "tzeentch": {"power": 0}})
+@pytest.mark.parametrize(("first", "second"), [("left", "right"), ("right", "left")])
+def test_the_player_picks_either_empty_space(first: str, second: str) -> None:
+    """COW-CARDS.6: left or right as he likes; a space that is taken, even by his own card, is not empty."""
+    table = hold("khorne", "battle_cry", "blood_frenzy", others=idle("khorne", "slaanesh"))
     assert table.refused("battle_cry kislev.left") == table.refused("battle_cry kislev.right") == ""
-    table.choose("battle_cry", "kislev.right", "pass")
-    assert table.refused("blood_frenzy kislev.right") == "COW-CARDS.6"
-    table.choose("blood_frenzy", "kislev.left")
-    assert table.region("kislev")["cards"] == ("blood_frenzy", "battle_cry")
+    table.choose("battle_cry", f"kislev.{first}", "pass")
+    assert table.refused(f"blood_frenzy kislev.{first}") == "COW-CARDS.6"
+    table.choose("blood_frenzy", f"kislev.{second}")
+    assert sorted(table.region("kislev")["cards"]) == ["battle_cry", "blood_frenzy"]
 
 
 def test_a_card_needs_no_figure_in_or_near_its_region() -> None:

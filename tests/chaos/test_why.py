@@ -291,7 +291,7 @@ def test_daemons_do_not_rot() -> None:
         regions={"kislev": {"figures": ["bloodthirster", "bloodletter", "acolyte", "leper"]} | rotting},
     )
     assert (table.pending, table.options) == ("nurgle", ["bloodletter1", "acolyte1"])
-    assert why(table, "bloodthirster").endswith("daemons_are_immune")
+    assert why(table, "bloodthirster") == "COW-BATTLE.42 daemons_are_immune"
     assert why(table, "leper1") == "not_among_options"
     assert why(table, "pass") == "COW-CARDS.15 must_choose"
 
