@@ -19,7 +19,17 @@ def first(table: Table, text: str) -> int:
 
 def test_battles_go_through_the_regions_in_standard_order() -> None:
     """COW-BATTLE.1: whatever the order in which the figures came there."""
-    names = ["norsca", "troll_country", "kislev", "empire", "bretonnia", "estalia", "tilea", "border_princes", "badlands"]
+    names = [
+        "norsca",
+        "troll_country",
+        "kislev",
+        "empire",
+        "bretonnia",
+        "estalia",
+        "tilea",
+        "border_princes",
+        "badlands",
+    ]
     fighters = ["bloodletter"] * 6 + ["horror"] * 3
     regions = {n: {"figures": [f], "tokens": {"peasant": 1}} for n, f in zip(reversed(names), fighters, strict=True)}
     table = lay(

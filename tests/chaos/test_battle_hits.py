@@ -108,8 +108,8 @@ def test_a_shielded_figure_takes_no_hit() -> None:
 def test_hits_equal_to_the_defence_kill(figure: str, defence: int) -> None:
     """COW-BATTLE.16: one hit fewer does not."""
     for hits in (defence - 1, defence):
-        die = {"khorne": [4] * hits + [1] * (4 - hits), "nurgle": [1] * 3, "tzeentch": [1] * 3}
-        table = battle("2 bloodletter", figure, **die)
+        dice = [4] * hits + [1] * (4 - hits)
+        table = battle("2 bloodletter", figure, khorne=dice, nurgle=[1] * 3, tzeentch=[1] * 3)
         assert table.happened("figure_killed power=khorne") == (hits == defence)
         assert (figure in standing(table)) == (hits < defence)
 

@@ -251,15 +251,15 @@ def test_after_the_round_the_owner_summons_it_again() -> None:
 
 
 def test_control_does_not_end_before_the_round() -> None:
-    """COW-CONTROL.8, COW-CONTROL.1: a Hero still strikes at the controller, whose Threat is the higher."""
+    """COW-CONTROL.8, COW-CONTROL.1: in the End Phase a Hero still takes the Leper for a figure of Slaanesh, whose
+    Threat is above Khorne's; Nurgle's is below."""
     table = lay(
         stage="remove_cards",
         pause_before="old_world_cards",
-        regions={"kislev": {"figures": ["leper", "leper by slaanesh"], "tokens": {"hero": 1}}},
+        regions={"kislev": {"figures": ["bloodletter", "leper by slaanesh"], "tokens": {"hero": 1}}},
     )
-    assert table.region("kislev")["figures"] == ["leper"]
-    assert table.power("nurgle")["reserve"].count("leper") == 5
-    assert table.power("slaanesh")["reserve"].count("leper") == 0
+    assert table.region("kislev")["figures"] == ["bloodletter"]
+    assert table.power("nurgle")["reserve"].count("leper") == 6
 
 
 def test_a_killed_figure_goes_home_to_its_owner() -> None:

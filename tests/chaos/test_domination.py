@@ -1,13 +1,15 @@
 """Who dominates a region, and what it brings."""
 
+from typing import Any
+
 import pytest
 
 from tests.chaos.table import Table, lay
 
 
-def dominate(pause_before: str = "corruption", **regions: dict[str, object]) -> Table:
+def dominate(**regions: Any) -> Table:
     """Domination is calculated in these regions."""
-    return lay(stage="domination", pause_before=pause_before, regions=regions)
+    return lay(stage="domination", pause_before="corruption", regions=regions)
 
 
 def points(table: Table) -> list[int]:
@@ -162,7 +164,7 @@ def test_a_dominator_scores_the_conquest_value(region: str, value: int) -> None:
 
 def test_points_are_there_when_the_step_is_over() -> None:
     """COW-DOMINATION.8: before the corruption step begins, let alone the End Phase."""
-    table = dominate(norsca={"figures": ["2 leper"]}, pause_before="corruption")
+    table = dominate(norsca={"figures": ["2 leper"]})
     assert table.truth["stage"] == "corruption"
     assert table.region("norsca")["corruption"] == {}
     assert points(table) == [0, 1, 0, 0]

@@ -249,7 +249,9 @@ def test_rain_of_pus_is_no_help_to_others() -> None:
 
 def test_plague_touch_asks_for_one_hit_less() -> None:
     """COW-BATTLE.44: a Horror (2) falls to one, a Bloodletter (1) to no fewer than one."""
-    table = frenzy("horror", "bloodletter", "plaguebearer", cards=["plague_touch"], khorne=[1, 1], nurgle=[4], tzeentch=[1])
+    table = frenzy(
+        "horror", "bloodletter", "plaguebearer", cards=["plague_touch"], khorne=[1, 1], nurgle=[4], tzeentch=[1]
+    )
     assert table.options == ["bloodletter1", "horror1"]
     table.choose("horror1")
     assert standing(table) == ["bloodletter", "plaguebearer"]

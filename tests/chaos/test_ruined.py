@@ -122,7 +122,10 @@ def test_nobody_dominates_a_ruined_region() -> None:
     table = lay(
         stage="domination",
         pause_before="corruption",
-        regions={"norsca": {"ruined": 1, "figures": ["4 bloodletter"]}, "troll_country": {"figures": ["2 bloodletter"]}},
+        regions={
+            "norsca": {"ruined": 1, "figures": ["4 bloodletter"]},
+            "troll_country": {"figures": ["2 bloodletter"]},
+        },
     )
     assert table.happened("dominated") == 1
     assert table.happened("dominated region=troll_country") == 1
@@ -184,7 +187,9 @@ def test_a_ruined_region_keeps_its_place_in_the_order() -> None:
 def test_a_ruined_region_keeps_its_place_among_the_heroes() -> None:
     """COW-RUINED.9, COW-RUINED.11: the Hero of ruined Kislev comes before the one of Tilea."""
     there = {"figures": ["bloodsworn", "bloodletter"], "tokens": {"hero": 1}}
-    table = lay(stage="heroes", pause_before="old_world_cards", regions={"tilea": there, "kislev": {**there, "ruined": 1}})
+    table = lay(
+        stage="heroes", pause_before="old_world_cards", regions={"tilea": there, "kislev": {**there, "ruined": 1}}
+    )
     assert table.match.pending[0].args == {"region": "kislev"}
     assert table.options == ["bloodsworn2", "bloodletter2"]
     table.choose("bloodletter2")

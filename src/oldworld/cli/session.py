@@ -54,7 +54,8 @@ class Session:
         }
         self._viewer = ""
         self._shown = 0
-        self._stale = True
+        self._drawn = -1
+        """After how many choices the table was drawn last."""
 
     @property
     def people(self) -> list[str]:
@@ -86,9 +87,9 @@ class Session:
             self._hand_over(decision.seat)
         self._tell(decision.seat)
         view = self.match.view(decision.seat)
-        if self._stale or decision.prompt == "action":
+        if self._drawn < 0 or (decision.prompt == "action" and self._drawn != len(self.match)):
             self.screen.table(view.as_dict(), self.speaker)
-            self._stale = False
+            self._drawn = len(self.match)
         names = [(str(option), self.speaker.option(str(option), view)) for option in decision.options]
         self.screen.question(decision.seat, decision.prompt, self.speaker.prompt(decision), names)
         self._answer(self.screen.read(self.words("ui-prompt")))
@@ -120,7 +121,7 @@ class Session:
             self.screen.read(self.words("ui-prompt"))
             self.screen.clear()
         self._viewer = seat
-        self._stale = True
+        self._drawn = -1
 
     def _tell(self, seat: str | None) -> None:
         """Say what happened since this seat was last told, as far as it may know."""
@@ -136,7 +137,7 @@ class Session:
             self.screen.line(line)
 
     def _board(self, rest: str) -> None:
-        self._stale = True
+        self._drawn = -1
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdigit() else _LOG_LINES
@@ -201,7 +202,7 @@ class Session:
                 return
         self.match = self.match.back(back)
         self._shown = len(self.match.events(everything=True))
-        self._stale = True
+        self._drawn = -1
         self.screen.line(self.words("ui-undone", number=len(self.match)))
 
     def _save(self, rest: str) -> None:

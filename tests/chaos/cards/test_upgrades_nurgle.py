@@ -150,7 +150,7 @@ def test_up_plaguebearer_strikes_back_at_who_killed_it() -> None:
     ).choose("khorne plaguebearer1")
     assert (table.pending, table.asked) == ("nurgle", "retaliate")
     assert table.options == ["bloodsworn1", "bloodletter1"]
-    assert table.refused("acolyte1") != ""
+    assert table.refused("acolyte1") == "COW-UPGRADE.4"
     table.choose("bloodsworn1")
     assert table.happened("figure_killed power=nurgle figure=bloodsworn1") == 1
     assert table.region("kislev")["figures"] == ["bloodletter", "acolyte"]

@@ -59,7 +59,7 @@ def explain(game: Game, ask: Ask, number: int) -> Refusal:
     if prompt == prompts.CARD_WHERE and o.SPACE <= number < o.CARD:
         return space_not(game, power, ask.subject, number - o.SPACE)
     if prompt in (prompts.HIT, prompts.EARLY_HIT, prompts.RETALIATE) and o.FIGURE <= number < o.REGION:
-        return hit_not(game, power, ask.subject, number - o.FIGURE)
+        return hit_not(game, ask, number - o.FIGURE)
     if prompt in (prompts.HIT, prompts.EARLY_HIT) and number == o.PEASANT_TARGET:
         return Refusal("COW-BATTLE.14", "no_peasant_here", {"region": t.REGIONS[ask.subject]})
     if number == o.PASS and prompt in (prompts.HIT, prompts.EARLY_HIT):
@@ -130,12 +130,18 @@ def action_not(game: Game, power: int, number: int) -> Refusal:
             return Refusal("COW-CARDS.1", "not_in_hand", {"card": name})
         if all(s.spaces[space] >= 0 for space in range(t.SPACES)):
             return Refusal("COW-CARDS.5", "all_spaces_taken")
-        return Refusal(
-            "COW-CARDS.2",
-            "card_too_dear",
-            {"card": name, "cost": str(tables.CARD_COST[card]), "power": str(s.power[power])},
-        )
+        return card_goes_nowhere(game, power, card)
     return Refusal("COW-SUMMON.2", "summon_or_play")
+
+
+def card_goes_nowhere(game: Game, power: int, card: int) -> Refusal:
+    """Why no space takes a card: it is too dear everywhere, or where it is not, something else bars it."""
+    s = game.s
+    refusals = [space_not(game, power, card, space) for space in range(t.SPACES) if s.spaces[space] < 0]
+    for refusal in refusals:
+        if refusal.reason not in ("card_too_dear", "ruined_takes_no_card"):
+            return refusal
+    return next((refusal for refusal in refusals if refusal.reason == "card_too_dear"), refusals[0])
 
 
 def where_not(game: Game, power: int, action: int, place: int) -> Refusal | None:
@@ -152,7 +158,8 @@ def where_not(game: Game, power: int, action: int, place: int) -> Refusal | None
         left = (place - o.REGION) * 2
         if summoning.spaces_for(game, power, action - o.CARD) >> left & 0b11:
             return None
-        return space_not(game, power, action - o.CARD, left)
+        empty = left if game.s.spaces[left] < 0 else left + 1
+        return space_not(game, power, action - o.CARD, empty)
     return Refusal("COW-SUMMON.2", "summon_or_play")
 
 
@@ -195,9 +202,11 @@ def space_not(game: Game, power: int, card: int, space: int) -> Refusal:
     return Refusal("COW-CARDS.2", "card_too_dear", args)
 
 
-def hit_not(game: Game, power: int, region: int, figure: int) -> Refusal:
+def hit_not(game: Game, ask: Ask, figure: int) -> Refusal:
     """Why a hit cannot be assigned to a figure."""
     s = game.s
+    power = ask.seat
+    region = ask.subject
     args = {"figure": tables.FIGURES[figure], "region": t.REGIONS[region]}
     if s.where[figure] != region:
         return Refusal("COW-BATTLE.43", "not_in_this_battle", args)
@@ -207,7 +216,14 @@ def hit_not(game: Game, power: int, region: int, figure: int) -> Refusal:
         return Refusal("COW-BATTLE.28", "already_downed", args)
     if s.shielded >> figure & 1:
         return Refusal("COW-CARDS.30", "shielded", args)
+    for option in ask.options:
+        if o.FIGURE <= option < o.REGION and same_to_choose(game, figure, option - o.FIGURE):
+            return Refusal("", "alike", {"figure": tables.FIGURES[figure], "other": o.TEXTS[option]})
     if battle.sixes_only(game, figure):
         return Refusal("COW-BATTLE.32", "sixes_only", args)
+    if ask.prompt == prompts.RETALIATE:
+        killer = s.controller(ask.options[0] - o.FIGURE)
+        if s.side[killer] >> figure & 1 == 0:
+            return Refusal("COW-UPGRADE.4", "not_who_killed", args)
     args["needed"] = str(verbs.defence(game, figure) - battle.kept_hits(game, power, figure))
     return Refusal("COW-BATTLE.23", "too_few_hits", args)

@@ -174,6 +174,7 @@ chaos-why-no_power_left = you have no power left, so your turns are skipped
 chaos-why-not_among_options = this is not among the options now
 chaos-why-not_in_hand = { $card } is not in your hand
 chaos-why-not_in_this_battle = { $figure } is not in { $region }, where the battle is fought
+chaos-why-not_who_killed = only who killed your Plaguebearers is struck back; { $figure } is another's
 chaos-why-not_your_card = { $card } belongs to another power
 chaos-why-not_your_figure = you do not control { $figure }
 chaos-why-not_your_turn = it is not your turn; { $power } is to act

@@ -1,0 +1,78 @@
+# Ce que disent la ligne de commande et la table dans le terminal, quel que soit le titre.
+
+ui-welcome = oldworld : { $title }. Tapez un numéro ou un nom ; `help` donne la liste des commandes.
+ui-prompt = >
+ui-your_choice = Votre choix
+ui-thinking = { $seat } ({ $bot }) réfléchit
+ui-pass_keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
+ui-hidden = (l'écran a été effacé pour que les mains restent cachées)
+ui-unknown_choice = « { $text } » n'est pas parmi les options. `why { $text }` dit pourquoi, `help` donne la liste des commandes.
+ui-ambiguous = « { $text } » peut vouloir dire : { $options }
+ui-why = { $reason } [{ $clause }]
+ui-why_plain = { $reason }
+ui-why_legal = C'est permis maintenant : choisissez-le.
+ui-why_usage = why TEXTE : dites ce que vous aimeriez faire, par exemple `why { $example }`
+ui-no_clause = Aucune règle ne contient « { $word } ».
+ui-more_clauses = … et encore { $count } ; essayez un mot plus long.
+ui-rules_usage = rules MOT : dites ce qu'il faut chercher, par exemple `rules invoquer`
+ui-no_card = Aucune carte, aucune figurine, aucun pion ni aucune amélioration ne s'appelle « { $word } ».
+ui-undone = Retour au choix { $number }.
+ui-nothing_to_undo = Il n'y a rien à annuler.
+ui-undo_seen = Depuis, on a vu quelque chose de nouveau ou quelqu'un d'autre a agi. Tout le monde est-il d'accord pour annuler ? (o/n)
+ui-undo_kept = Rien n'a été annulé.
+ui-saved = Partie enregistrée : { $file }
+ui-save_failed = Impossible d'enregistrer { $file } : { $reason }
+ui-loaded = Partie chargée : { $file }
+ui-load_failed = Impossible de charger { $file } : { $reason }
+ui-load_again = Quel fichier ? load FICHIER
+ui-interrupted = Arrêt. La partie est enregistrée : { $file }
+ui-continue = Pour continuer : oldworld play { $title } --load { $file }
+ui-input_ended = L'entrée est terminée.
+ui-yes = oui
+ui-no = non
+ui-log_empty = Il ne s'est encore rien passé.
+ui-options = Options
+ui-help =
+    numéro ou nom    choisir (un début sans équivoque suffit : sangui kis)
+    board            revoir la table
+    log [N]          les N dernières choses qui se sont passées
+    why TEXTE        pourquoi quelque chose n'est pas permis, avec sa règle
+    rules MOT        chercher dans les règles
+    card NOM         ce que fait une carte, une figurine ou un pion
+    undo             annuler votre dernier choix
+    save [FICHIER]   enregistrer la partie
+    load FICHIER     continuer une partie enregistrée
+    quit             quitter (sans rien demander ; la partie est enregistrée)
+ui-setup_power = Quelle Puissance jouez-vous ?
+ui-setup_powers = Combien de Puissances jouent ?
+ui-setup_level = De quel niveau sont les bots ?
+ui-setup_edition = Les règles de quelle édition ?
+ui-setup_random = au hasard
+ui-setup_bad = Veuillez taper l'une de ces réponses : { $options }
+ui-level-random = aléatoire (ils jouent au hasard)
+ui-level-heuristic = heuristique (chaque Puissance suit son propre plan)
+ui-edition-pl = édition polonaise
+ui-edition-fr = édition française
+ui-human = humain
+ui-replay_ok = L'enregistrement est exact : { $choices } choix, { $outcomes } résultats du hasard vérifiés.
+ui-replay_step = Entrée : choix suivant · un nombre : y aller · b : retour · l : journal · q : quitter
+ui-replay_at = Choix { $number } sur { $total } : { $seat } — { $choice }
+ui-replay_start = Le début
+ui-simulate_title = { $games } parties de { $title }, { $decisions } décisions en { $seconds } s ({ $speed } décisions/s, { $jobs } processus)
+ui-simulate_stopped = Arrêt : { $games } parties sur { $asked } sont jouées.
+ui-simulate_wins = Victoires par Puissance
+ui-simulate_seat = Puissance
+ui-simulate_bot = Bot
+ui-simulate_won = Victoires
+ui-simulate_interval = Intervalle à 95 %
+ui-simulate_points = Points (moyenne)
+ui-simulate_threat = Menace (moyenne)
+ui-simulate_ends = Façons de finir
+ui-simulate_rounds = Tours de jeu (moyenne)
+ui-simulate_decisions = Décisions par partie
+ui-simulate_games_a_second = Parties par seconde
+ui-simulate_playing = parties en cours
+ui-scenario_ok = ok
+ui-scenario_failed = ÉCHEC
+ui-scenario_error = ERREUR
+ui-scenario_summary = réussis : { $passed }, échoués : { $failed }
