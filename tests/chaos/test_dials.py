@@ -232,7 +232,7 @@ def test_a_dial_at_victory_turns_no_further() -> None:
 
 def test_counters_go_back_once_all_dials_are_advanced() -> None:
     """COW-DIAL.19: they lie there until the further tick is decided."""
-    given = {"khorne": {"counters": 2}, "nurgle": {"counters": 1}}
+    given: dict[str, Any] = {"khorne": {"counters": 2}, "nurgle": {"counters": 1}}
     assert each(tick(**given), "counters") == [2, 1, 0, 0]
     assert each(playing_on(turn(**given)), "counters") == [0, 0, 0, 0]
 
@@ -241,7 +241,7 @@ def test_counters_go_back_once_all_dials_are_advanced() -> None:
 def test_an_instruction_is_compulsory(power: str, dial: int) -> None:
     """COW-DIAL.20: Warpstones, Nobles, corruption or Old World tokens; no way round it."""
     given = {name: {"corruption": {"khorne": 1}, "tokens": {"peasant": 1}} for name in ("kislev", "tilea")}
-    table = turn(regions=given, **{power: {"counters": 1, "dial": dial}})
+    table = lay(stage="dials", regions=given, powers={power: {"counters": 1, "dial": dial}})
     assert table.pending == power
     assert "pass" not in table.options
     assert table.refused("pass") == "COW-DIAL.20"
@@ -311,7 +311,7 @@ def test_score_adds_victory_points() -> None:
 
 def test_victory_counts_only_when_the_end_is_checked() -> None:
     """COW-DIAL.30, COW-WIN.6: Khorne reaches it first; Nurgle scores yet, and Tzeentch reaches it with more points."""
-    given = {
+    given: dict[str, Any] = {
         "khorne": {"counters": 1, "dial": 8, "points": 5},
         "nurgle": {"counters": 1, "dial": 0},
         "tzeentch": {"counters": 1, "dial": 7, "points": 6},

@@ -259,6 +259,14 @@ def test_plague_touch_asks_for_one_hit_less() -> None:
     assert standing(table) == ["bloodletter", "plaguebearer"]
 
 
+def test_plague_touch_leaves_one_hit_to_be_made() -> None:
+    """COW-BATTLE.44: a defence of 1 stays 1, so a single hit kills one figure and no second one."""
+    table = frenzy("bloodsworn", "bloodletter", "plaguebearer", cards=["plague_touch"], khorne=[1, 1], nurgle=[4])
+    table.choose("bloodletter1")
+    assert table.pending == ""
+    assert standing(table) == ["bloodsworn", "plaguebearer"]
+
+
 # -- the complicated battle ---------------------------------------------------------------------------
 
 

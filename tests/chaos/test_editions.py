@@ -28,7 +28,7 @@ FRENCH = {
 }
 
 
-def ways(name: str, other: str) -> Any:
+def ways(name: str, other: str) -> pytest.MarkDecorator:
     """How a set-up may come to one value of a setting or the other: by default, by edition, by asking for it."""
     usual = POLISH[name]
     asked = [{name: usual}, {name: other}, {"edition": "fr", name: usual}, {"edition": "fr", name: other}]

@@ -61,9 +61,10 @@ def test_chaos_cards_go_to_their_owners_discards() -> None:
 
 def test_chaos_cards_lie_until_the_end_phase() -> None:
     """COW-END.1: through battle, domination and corruption, and no longer."""
-    regions: Regions = {"kislev": {"figures": ["leper"], "cards": ["influenza", "plague_aura"]}}
+    regions: Regions = {"kislev": {"figures": ["bloodletter", "leper"], "cards": ["influenza", "blood_frenzy"]}}
     table = lay(stage="battle", pause_before="remove_cards", regions=regions)
-    assert table.region("kislev")["cards"] == ("influenza", "plague_aura")
+    assert table.happened("battle_began region=kislev") == 1
+    assert table.region("kislev")["cards"] == ("influenza", "blood_frenzy")
     table = lay(stage="battle", pause_before="heroes", regions=regions)
     assert table.region("kislev")["cards"] == ("", "")
 
@@ -208,7 +209,7 @@ def test_the_card_on_space_1_acts_first(track: list[str], drawn: int) -> None:
 def test_old_world_cards_act_between_heroes_and_scoring() -> None:
     """COW-END.9: the Hero has struck, and The Grail Is Found takes the corruption before it is scored."""
     table = lay(
-        stage="heroes",
+        stage="remove_cards",
         pause_before="dials",
         old_world={"track": ["the_grail_is_found"]},
         regions={
@@ -226,17 +227,16 @@ def test_old_world_cards_act_between_heroes_and_scoring() -> None:
     assert points(table) == [0, 0, 0, 0]
 
 
-def test_old_world_cards_for_other_times_do_nothing_here() -> None:
-    """COW-END.9: Peasant Uprising works all the time, and not in this step."""
+@pytest.mark.parametrize(("pause_before", "peasants"), [("old_world_cards", 2), ("score", 1)])
+def test_old_world_cards_act_in_their_step_only(pause_before: str, peasants: int) -> None:
+    """COW-END.9: Norse Reavers take a Peasant from beside an Event then, and not before."""
     table = lay(
-        stage="old_world_cards",
-        pause_before="score",
-        old_world={"track": ["peasant_uprising", "peasant_uprising"]},
-        regions={"kislev": {"figures": ["leper"], "tokens": {"peasant": 1, "event": 1, "hero": 1}}},
+        stage="battle",
+        pause_before=pause_before,
+        old_world={"track": ["", "norse_reavers"]},
+        regions={"kislev": {"tokens": {"peasant": 2, "event": 1}}},
     )
-    assert table.region("kislev")["figures"] == ["leper"]
-    assert table.region("kislev")["tokens"] == {"peasant": 1, "event": 1, "hero": 1}
-    assert table.truth["old_world"]["track"] == ("peasant_uprising", "peasant_uprising")
+    assert table.region("kislev")["tokens"] == {"event": 1, "peasant": peasants}
 
 
 # -- step 4: ruined regions ---------------------------------------------------------------------------

@@ -77,6 +77,9 @@ def add_up(game: Game) -> None:
         fresh.refresh_texts(region)
     fresh.set_track(fresh.track[0], fresh.track[1])
     assert (fresh.text, fresh.magic, fresh.lasting) == (s.text, s.magic, s.lasting)
+    assert (fresh.open, fresh.dear, fresh.held) == (s.open, s.dear, s.held)
+    free = [n for n in range(18) if s.spaces[n] < 0 and s.ruin[n // 2] == 0]
+    assert s.open == sum(1 << n for n in free)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -47,7 +47,7 @@ def test_c1_the_old_world_deck_has_7_cards_for_four_and_8_for_three() -> None:
 
 
 def test_c2_slaanesh_needs_two_tokens_beside_a_noble_or_hero() -> None:
-    """COW-DIAL.11"""
+    """COW-DIAL.11: in the corruption step."""
     for figures, tokens, earned in (
         ("2 seductress", {"noble": 1}, 1),
         ("2 seductress", {"hero": 1}, 1),
@@ -56,15 +56,6 @@ def test_c2_slaanesh_needs_two_tokens_beside_a_noble_or_hero() -> None:
     ):
         table = stage("corruption", "remove_cards", {"norsca": {"figures": [figures], "tokens": tokens}})
         assert each(table, "counters") == [0, 0, 0, earned]
-
-
-def test_c2_only_the_corruption_step_counts_for_slaanesh() -> None:
-    """COW-DIAL.11: two tokens placed when summoning earn nothing."""
-    powers = only("slaanesh", 1, hand=["perverse_infiltration", "perverse_infiltration"])
-    table = stage("summoning", "battle", {"norsca": {"tokens": {"noble": 1}}}, powers=powers)
-    table.choose("perverse_infiltration", "norsca.left", "perverse_infiltration", "norsca.right", "pass")
-    assert table.region("norsca")["corruption"] == {"slaanesh": 2}
-    assert each(table, "counters") == [0, 0, 0, 0]
 
 
 def test_c3_khorne_needs_one_enemy_figure() -> None:
@@ -116,9 +107,13 @@ def test_c7_the_final_rotting_comes_once_after_the_last_region() -> None:
 
 
 def test_c8_tokens_of_earlier_rounds_make_no_ruiner() -> None:
-    """COW-CORRUPTION.10"""
-    regions = {"estalia": {"figures": ["leper"], "corruption": {"slaanesh": 1, "khorne": 10}}}
-    assert each(stage("corruption", "remove_cards", regions), "points") == [0, 3, 0, 0]
+    """COW-CORRUPTION.10: Slaanesh placed one last round, Khorne long ago; Nurgle's Leper ruins Estalia now."""
+    estalia = {"figures": ["leper"], "corruption": {"slaanesh": 1, "khorne": 10}, "placed_this_round": ["slaanesh"]}
+    table = stage("game_end", "remove_cards", {"estalia": estalia}, old_world_next=PLUNGED)
+    while table.pending:
+        table.choose("pass")
+    assert table.region("estalia")["ruined"] == 1
+    assert each(table, "points") == [0, 3, 0, 0]
 
 
 # -- 2: what the publisher answered
@@ -301,8 +296,9 @@ def test_field_of_carnage_holds_figures_against_teleport_and_the_blood_gods_call
     assert table.region("kislev")["figures"] == ["leper"]
     powers = only("khorne", 2, hand=["the_blood_gods_call"])
     table = stage("summoning", "battle", {"kislev": kislev}, powers=powers)
-    table.choose("the_blood_gods_call", "tilea.left", "kislev", "bloodletter1")
-    assert table.region("tilea")["figures"] == ["bloodletter"]
+    table.choose("the_blood_gods_call", "tilea.left", "kislev")
+    assert table.options == ["bloodletter1", "pass"]
+    assert table.choose("bloodletter1").region("tilea")["figures"] == ["bloodletter"]
     assert table.region("kislev")["figures"] == ["leper"]
 
 

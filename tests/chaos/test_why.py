@@ -76,24 +76,17 @@ def test_figures_that_cannot_be_summoned() -> None:
 
 def test_a_figure_that_can_go_nowhere() -> None:
     """COW-SUMMON.15: two points would pay for a Bloodletter, but Road Wardens make it three from the board."""
-    table = lay(
-        powers={"khorne": {"power": 2}},
-        regions={"kislev": {"figures": ["bloodletter"]}},
-        old_world={"track": ["road_wardens"]},
-    )
+    kislev = {"figures": ["bloodletter"]}
+    table = lay(powers={"khorne": {"power": 2}}, regions={"kislev": kislev}, old_world={"track": ["road_wardens"]})
     assert why(table, "bloodletter1") == "COW-SUMMON.15 nowhere_to_summon"
     assert why(table, "bloodletter2 kislev") == ""
 
 
 def test_regions_to_which_a_figure_cannot_go() -> None:
     """COW-SUMMON.22, COW-SUMMON.16, COW-SUMMON.15: where it stands, out of reach, or too dear just there."""
-    table = lay(
-        powers={"khorne": {"power": 2}},
-        regions={"kislev": {"figures": ["bloodletter"]}},
-        old_world={"track": ["franzs_decree"]},
-    )
-    for text in ("bloodletter1 kislev", "bloodletter1 tilea", "bloodletter1 empire"):
-        assert args(table, text).items() >= {"figure": "bloodletter1", "region": text.split()[1]}.items()
+    kislev = {"figures": ["bloodletter"]}
+    table = lay(powers={"khorne": {"power": 2}}, regions={"kislev": kislev}, old_world={"track": ["franzs_decree"]})
+    assert args(table, "bloodletter1 tilea") == {"figure": "bloodletter1", "region": "tilea"}
     assert why(table, "bloodletter1 kislev") == "COW-SUMMON.22 same_region"
     assert why(table, "bloodletter1 tilea") == "COW-SUMMON.16 out_of_reach"
     assert why(table, "bloodletter1 empire") == "COW-SUMMON.15 figure_too_dear"
@@ -124,6 +117,13 @@ def test_cards_that_cannot_be_played() -> None:
     assert args(table, "reborn_in_blood").items() >= {"card": "reborn_in_blood", "cost": "2", "power": "1"}.items()
 
 
+def test_a_card_too_dear_everywhere_is_too_dear() -> None:
+    """COW-CARDS.2: with one point Reborn in Blood cannot be played, Horror on one of eighteen spaces or not."""
+    horror = {"kislev": {"figures": ["horror on right"]}}
+    table = lay(powers={"khorne": {"power": 1, "hand": ["reborn_in_blood"]}}, regions=horror)
+    assert why(table, "reborn_in_blood") == "COW-CARDS.2 card_too_dear"
+
+
 def full_board(*but: str) -> dict[str, Any]:
     """Every space taken, but for those of some regions."""
     cards = ["plague_aura"] * 4 + ["influenza"] * 4 + ["rain_of_pus"] * 3 + ["dark_influence"] * 4 + ["warp_shield"] * 3
@@ -151,12 +151,8 @@ def test_spaces_that_take_no_card() -> None:
     """COW-RUINED.2, COW-CARDS.4, COW-CARDS.6, COW-CARDS.2: ruined, full, taken, or too dear just there."""
     table = lay(
         powers={"khorne": {"power": 2, "hand": ["battle_cry"]}},
-        regions={
-            "norsca": {"ruined": 1},
-            "kislev": {"cards": ["influenza", "influenza"]},
-            "empire": {"cards": ["influenza"]},
-            "tilea": {"cards": ["temporal_stasis"]},
-        },
+        regions={"norsca": {"ruined": 1}, "tilea": {"cards": ["temporal_stasis"]}}
+        | {"kislev": {"cards": ["influenza", "influenza"]}, "empire": {"cards": ["influenza"]}},
     )
     whys = {
         "norsca.left": "COW-RUINED.2 ruined_takes_no_card",
@@ -247,13 +243,22 @@ def test_of_targets_that_nothing_tells_apart_one_is_offered(upgrades: list[str])
     assert args(table, "leper2") == {"figure": "leper2", "other": "leper1"}
 
 
+def test_an_early_hit_kept_tells_figures_apart() -> None:
+    """COW-BATTLE.23, COW-BATTLE.38: one more hit kills the Horror that was hit early, not the other one."""
+    kislev = {"figures": ["bloodletter", "2 horror", "leper"], "cards": ["blood_frenzy"]}
+    table = lay(stage="battle", regions={"kislev": kislev}, die={"khorne": [4, 1, 4, 1]})
+    table.choose("horror1")
+    assert (table.asked, table.options) == ("hit", ["leper1", "horror1"])
+    assert why(table, "horror2") == "COW-BATTLE.23 too_few_hits"
+
+
 def test_hits_that_go_back_go_to_who_killed() -> None:
     """COW-UPGRADE.4: the Plaguebearers' hit goes back to Khorne; no number of hits would make it Tzeentch's."""
     upgraded = {"nurgle": {"upgrades": ["up_plaguebearer"]}}
     table = battle("bloodletter", "bloodsworn", "plaguebearer", "acolyte", powers=upgraded, die={"khorne": [4, 1]})
     table.choose("plaguebearer1")
     assert (table.pending, table.asked, table.options) == ("nurgle", "retaliate", ["bloodsworn1", "bloodletter1"])
-    assert why(table, "acolyte1") != "COW-BATTLE.23 too_few_hits"
+    assert why(table, "acolyte1") == "COW-UPGRADE.4 not_who_killed"
     assert why(table, "leper6") == "COW-BATTLE.43 not_in_this_battle"
 
 
@@ -275,9 +280,9 @@ def test_what_an_effect_cannot_be_told() -> None:
 
 def test_daemons_do_not_rot() -> None:
     """COW-BATTLE.42: The Final Rotting takes cultists and warriors of enemies at the end of the Battle Phase."""
-    rotting = {"cards": ["the_final_rotting"], "corruption": {"nurgle": 1}}
-    kislev = {"figures": ["bloodthirster", "bloodletter", "acolyte", "leper"]} | rotting
-    table = lay(stage="battle_end", regions={"kislev": kislev})
+    figures = ["bloodthirster", "bloodletter", "acolyte", "leper"]
+    rotting = {"figures": figures, "cards": ["the_final_rotting"], "corruption": {"nurgle": 1}}
+    table = lay(stage="battle_end", regions={"kislev": rotting})
     assert (table.pending, table.options) == ("nurgle", ["bloodletter1", "acolyte1"])
     assert why(table, "bloodthirster") == "COW-BATTLE.42 daemons_are_immune"
     assert why(table, "leper1") == "not_among_options"

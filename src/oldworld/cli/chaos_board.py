@@ -13,7 +13,8 @@ from oldworld.cli.speaking import Speaker
 
 COLOURS = {"khorne": "red", "nurgle": "green", "tzeentch": "blue", "slaanesh": "magenta"}
 LETTERS = {"khorne": "K", "nurgle": "N", "tzeentch": "T", "slaanesh": "S"}
-_NARROW = 100
+_NARROW = 110
+_NARROW_COLUMNS = ("region", "tokens", "figures", "cards")
 
 
 def colour(power: str) -> str:
@@ -46,9 +47,11 @@ def header(view: dict[str, Any], speaker: Speaker) -> Text:
 def regions(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
     """The nine regions, a row each, in standard order."""
     words = speaker.words
-    table = Table(box=box.SIMPLE_HEAD if width >= _NARROW else box.SIMPLE, pad_edge=False, expand=width < _NARROW)
-    for column in ("region", "value", "tokens", "figures", "corruption", "cards"):
-        table.add_column(words(f"chaos-board-{column}"), overflow="fold")
+    wide = width >= _NARROW
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2 if wide else 1, 0, 0), show_lines=not wide)
+    columns = ("region", "value", "tokens", "figures", "corruption", "cards") if wide else _NARROW_COLUMNS
+    for column in columns:
+        table.add_column(words(f"chaos-board-{column}"))
     for region in view["regions"].values():
         name = Text(speaker.name("region", region["name"]))
         if region["populous"]:
@@ -59,25 +62,24 @@ def regions(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
             value = Text(words("chaos-board-ruined", number=region["ruined"]), style="dim")
         else:
             value = Text(f"{region['resistance']}/{region['conquest']}")
-        table.add_row(
-            name,
-            value,
-            _tokens(region, speaker),
-            _figures(region, speaker),
-            _corruption(region),
-            _cards(region, speaker),
-        )
-    table.caption = f"* {words('chaos-board-populous')}"
+        tokens, figures = _tokens(region, speaker), _figures(region, speaker)
+        corruption, cards = _corruption(region), _cards(region, speaker)
+        if wide:
+            table.add_row(name, value, tokens, figures, corruption, cards)
+        else:
+            marks = Text("\n").join([part for part in (tokens, corruption) if part])
+            table.add_row(name + Text("\n") + value, marks, figures, cards)
+    table.caption = words("chaos-board-legend")
     table.caption_justify = "left"
     return table
 
 
 def _tokens(region: dict[str, Any], speaker: Speaker) -> Text:
-    parts = [
-        speaker.name("token", kind) if count == 1 else f"{count} {speaker.words(f'chaos-token-{kind}', 'plural')}"
-        for kind, count in region["tokens"].items()
-        if count
-    ]
+    parts = []
+    for kind, count in region["tokens"].items():
+        if count:
+            name = speaker.words(f"chaos-token-{kind}", "short")
+            parts.append(f"{count} × {name}" if count > 1 else name)
     return Text(", ".join(parts))
 
 
@@ -98,8 +100,8 @@ def _figures(region: dict[str, Any], speaker: Speaker) -> Text:
     for (owner, kind, mark), count in groups.items():
         if text:
             text.append(", ")
-        name = speaker.words(f"chaos-figure-{kind}") if count == 1 else speaker.words(f"chaos-figure-{kind}", "plural")
-        text.append(f"{count} {name}{mark}" if count > 1 else f"{name}{mark}", style=colour(owner))
+        name = f"{speaker.words(f'chaos-figure-{kind}')}{mark}"
+        text.append(f"{count} × {name}" if count > 1 else name, style=colour(owner))
     return text
 
 
@@ -123,7 +125,7 @@ def _cards(region: dict[str, Any], speaker: Speaker) -> Text:
 def powers(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
     """The powers, a row each: points, Threat, counters, power, hands, upgrades."""
     words = speaker.words
-    table = Table(box=box.SIMPLE_HEAD if width >= _NARROW else box.SIMPLE, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2 if width >= _NARROW else 1, 0, 0))
     for column in ("power", "points", "threat", "counters", "power_points", "hand", "captured", "upgrades"):
         right = column not in ("power", "upgrades")
         table.add_column(words(f"chaos-board-{column}"), justify="right" if right else "left", overflow="fold")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 from oldworld.cli.speaking import Speaker
@@ -10,8 +11,9 @@ from oldworld.kernel.title import View
 
 
 def fold(text: str) -> str:
-    """A text for comparison: case and spacing do not matter."""
-    return " ".join(text.casefold().replace("_", " ").split())
+    """A text for comparison: case, accents and spacing do not matter."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
+    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
 
 
 def find(text: str, candidates: Sequence[str], speaker: Speaker, view: View | None = None) -> list[str]:

@@ -42,7 +42,7 @@ def test_up_leper_is_free_where_nurgle_has_no_other_figure() -> None:
     table = turn(given, ["up_leper"]).choose("leper1", "norsca")
     assert points(table) == 5
     assert table.happened("power_spent power=nurgle") == 0
-    assert points(turn(given, []).choose("leper1", "norsca")) == 4
+    assert points(turn(given, ["up_plaguebearer"]).choose("leper1", "norsca")) == 4
 
 
 def test_up_leper_costs_1_where_nurgle_has_a_figure_already() -> None:
@@ -158,8 +158,10 @@ def test_up_plaguebearer_strikes_back_at_who_killed_it() -> None:
 
 def test_up_plaguebearer_does_nothing_before_the_upgrade() -> None:
     """COW-UPGRADE.1"""
-    table = battle(["bloodsworn", "bloodletter", "plaguebearer"], {"khorne": [4, 1], "nurgle": [1]}, {})
-    assert table.happened("figure_killed power=nurgle") == 0
+    table = battle(
+        ["bloodsworn", "bloodletter", "plaguebearer"], {"khorne": [4, 1], "nurgle": [1]}, {"nurgle": ["up_leper"]}
+    )
+    assert (table.pending, table.happened("figure_killed power=nurgle")) == ("", 0)
 
 
 def test_up_plaguebearer_gives_a_hit_for_each_one_killed() -> None:
@@ -239,7 +241,7 @@ def test_up_great_unclean_one_leaves_two_tokens_each_time_it_is_summoned() -> No
     table.choose("great_unclean_one", "troll_country")
     assert table.region("troll_country")["corruption"] == {"nurgle": 2}
     assert table.region("kislev")["corruption"] == {"nurgle": 2}
-    plain = turn({"norsca": {"figures": ["leper"]}}, []).choose("great_unclean_one", "norsca")
+    plain = turn({"norsca": {"figures": ["leper"]}}, ["up_leper"]).choose("great_unclean_one", "norsca")
     assert plain.region("norsca")["corruption"] == {}
 
 

@@ -65,9 +65,9 @@ def test_up_acolyte_may_leave_the_warpstone() -> None:
         (["acolyte"], {"noble": 1, "skaven": 1}, "acolyte1", ["up_acolyte"]),
         (["acolyte"], {"warpstone": 1}, "acolyte2", ["up_acolyte"]),
         (["acolyte", "horror"], {"warpstone": 1}, "horror1", ["up_acolyte"]),
-        (["acolyte"], {"warpstone": 1}, "acolyte1", []),
+        (["acolyte"], {"warpstone": 1}, "acolyte1", ["up_lord_of_change"]),
     ],
-    ids=["no token", "other tokens", "from the reserve", "a Horror", "no upgrade"],
+    ids=["no token", "other tokens", "from the reserve", "a Horror", "another upgrade"],
 )
 def test_up_acolyte_carries_only_a_warpstone_of_the_region_it_leaves(
     figures: list[str], tokens: dict[str, int], mover: str, upgrades: list[str]
@@ -131,7 +131,7 @@ def test_up_horror_needs_an_empty_space() -> None:
 @pytest.mark.parametrize("mover", ["horror1", "acolyte1"])
 def test_up_horror_alone_stands_on_spaces(mover: str) -> None:
     """COW-UPGRADE.1, COW-UPGRADE.5: neither before the upgrade, nor other figures."""
-    upgrades = ["up_horror"] if mover == "acolyte1" else []
+    upgrades = ["up_horror"] if mover == "acolyte1" else ["up_lord_of_change"]
     assert turn({}, upgrades).choose(mover, "kislev").asked == "action"
 
 

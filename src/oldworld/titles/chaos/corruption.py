@@ -46,7 +46,7 @@ def seduce_cultist(game: Game, figure: int) -> Generator[Ask, None, None]:
 def dominate(game: Game, region: int) -> None:
     """Compare the single highest domination value with the Resistance (COW-DOMINATION.6-9)."""
     s = game.s
-    if s.ruined >> region & 1:
+    if s.ruined >> region & 1 or not anything_here(game, region):
         return
     best = -1
     winner = t.NOBODY
@@ -68,6 +68,12 @@ def dominate(game: Game, region: int) -> None:
         card = s.text[space]
         if card >= 0 and tables.CORRUPTION_IF_DOMINATING[card] and tables.CARD_OWNER[card] == winner:
             verbs.corrupt(game, winner, region, tables.CORRUPTION_IF_DOMINATING[card], "COW-CARDS.32")
+
+
+def anything_here(game: Game, region: int) -> bool:
+    """Does anybody have a figure or a card here? Without either no domination value is above 0 (COW-ORDER.3)."""
+    s = game.s
+    return s.at[region] != 0 or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0
 
 
 def domination_value(game: Game, power: int, region: int) -> int:
@@ -158,8 +164,7 @@ def ruin(game: Game, region: int) -> None:
     s = game.s
     number = tables.RUINATION_CARDS - s.ruin_left + 1
     s.ruin_left -= 1
-    s.ruin[region] = number
-    s.ruined |= 1 << region
+    s.set_ruined(region, number)
     s.face_up |= 1 << region
     game.tell(h.REGION_RUINED, "COW-CORRUPTION.8", region, number)
     for power in game.powers:

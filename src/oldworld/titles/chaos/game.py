@@ -156,7 +156,7 @@ class Game(procedure.Play):
             for i in range(0, len(s.kept), 3):
                 special |= mask & 1 << s.kept[i + 1]
         plain = mask & ~special
-        for kind in range(t.KINDS):
+        for kind in range(t.KINDS if plain else 0):
             group = plain & tables.KIND_MASK[kind]
             if group:
                 foreign = group & ~s.side[kind // 3]

@@ -231,8 +231,7 @@ def _place_region(game: Game, region: int, spec: dict[str, Any], path: str) -> N
     if number > tables.RUINATION_CARDS:
         raise PositionError(f"{path}.ruined", "ruination cards are numbered 1 to 5")
     if number:
-        s.ruin[region] = number
-        s.ruined |= 1 << region
+        s.set_ruined(region, number)
         if spec.get("face_up", False):
             s.face_up |= 1 << region
     for name in _list(spec.get("placed_this_round", []), f"{path}.placed_this_round"):

@@ -19,6 +19,7 @@ class State(procedure.State):
         "counted",
         "counters",
         "cursor",
+        "dear",
         "deck",
         "deck_size",
         "dial",
@@ -27,6 +28,7 @@ class State(procedure.State):
         "face_up",
         "hand",
         "hand_size",
+        "held",
         "kept",
         "killed_here",
         "kills",
@@ -36,6 +38,7 @@ class State(procedure.State):
         "old_world_bag",
         "old_world_left",
         "old_world_out",
+        "open",
         "owes",
         "peasants",
         "placed",
@@ -100,6 +103,12 @@ class State(procedure.State):
         """Derived: the card of a space if its text works, `terms.EMPTY` if there is none or it is cancelled."""
         self.magic: list[int] = [0] * 9
         """Derived: the magic symbols of the cards in a region."""
+        self.open = tables.ALL_SPACES
+        """Derived: the mask of empty card spaces in regions that are not ruined."""
+        self.dear = 0
+        """Derived: the mask of regions where a working text makes cards dearer."""
+        self.held = 0
+        """Derived: the mask of regions where a working text bars figures' way."""
         self.owes: list[int] = [0, 0, 0, 0]
         """Chaos cards a power must still discard by its own choice."""
         # Tokens.
@@ -166,6 +175,9 @@ class State(procedure.State):
         other.spaces = self.spaces[:]
         other.text = self.text[:]
         other.magic = self.magic[:]
+        other.open = self.open
+        other.dear = self.dear
+        other.held = self.held
         other.owes = self.owes[:]
         other.tokens = self.tokens[:]
         other.supply = self.supply[:]
@@ -281,6 +293,27 @@ class State(procedure.State):
             one = t.EMPTY
         self.text[left] = one
         self.text[left + 1] = two
+        works = self.texts(region)
+        bit = 1 << region
+        self.dear = self.dear | bit if works & tables.DEARER else self.dear & ~bit
+        self.held = self.held | bit if works & tables.NO_LEAVING else self.held & ~bit
+        self.refresh_open(region)
+
+    def refresh_open(self, region: int) -> None:
+        """Work out which card spaces of a region are open."""
+        left = region * 2
+        self.open &= ~(0b11 << left)
+        if self.ruined >> region & 1 == 0:
+            if self.spaces[left] < 0:
+                self.open |= 1 << left
+            if self.spaces[left + 1] < 0:
+                self.open |= 2 << left
+
+    def set_ruined(self, region: int, number: int) -> None:
+        """A region holds a ruination card (COW-RUINED.1)."""
+        self.ruin[region] = number
+        self.ruined |= 1 << region
+        self.refresh_open(region)
 
     def texts(self, region: int) -> int:
         """The mask of card designs whose text works in a region."""

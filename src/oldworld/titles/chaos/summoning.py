@@ -55,41 +55,30 @@ def figure_options(game: Game, power: int) -> list[int]:
     s = game.s
     options: list[int] = []
     side = s.side[power]
-    plain = plain_summons(game, power)
-    occupied = s.occupied[power]
-    points = s.power[power]
-    upgraded = s.upgraded
-    for place in tables.REGIONS_IN[occupied]:
+    if costs_as_printed(game, power) and not (s.held or s.shielded or s.spent or s.standing):
+        if side & ~tables.OWN[power] == 0:
+            first = power * 3
+            points = s.power[power]
+            for kind in range(first, first + 3):
+                if game.cost(kind) <= points:
+                    mask = side & tables.KIND_MASK[kind]
+                    for place in tables.REGIONS_IN[s.occupied[power]]:
+                        group = s.at[place] & mask
+                        if group:
+                            options.append(o.FIGURE - 1 + (group & -group).bit_length())
+                    group = s.at[t.RESERVE] & mask
+                    if group:
+                        options.append(o.FIGURE - 1 + (group & -group).bit_length())
+            return options
+    for place in tables.REGIONS_IN[s.occupied[power]]:
         mask = s.at[place] & side
-        mask &= ~movement.kept_in(game, place, mask)
-        if plain and not upgraded and points >= 3:
-            game.representatives(mask, options, o.FIGURE)
-        else:
-            affordable_figures(game, power, mask, plain, options)
-    mask = s.at[t.RESERVE] & side
-    if mask:
-        affordable_figures(game, power, mask, plain, options)
+        affordable_figures(game, power, mask & ~movement.kept_in(game, place, mask), options)
+    affordable_figures(game, power, s.at[t.RESERVE] & side, options)
     return options
 
 
-def affordable_figures(game: Game, power: int, mask: int, plain: bool, out: list[int]) -> None:
-    """Append the figures of ``mask`` (all in one place) that the power can pay for somewhere."""
-    s = game.s
-    points = s.power[power]
-    if plain:
-        affordable = 0
-        first = power * 3
-        for kind in range(first, first + 3):
-            if mask & tables.KIND_MASK[kind] and game.cost(kind) <= points:
-                affordable |= mask & tables.KIND_MASK[kind]
-        foreign = mask & ~tables.OWN[power]
-        if foreign:
-            for kind in range(t.KINDS):
-                if foreign & tables.KIND_MASK[kind] and game.cost(kind) <= points:
-                    affordable |= foreign & tables.KIND_MASK[kind]
-        if affordable:
-            game.representatives(affordable, out, o.FIGURE)
-        return
+def affordable_figures(game: Game, power: int, mask: int, out: list[int]) -> None:
+    """Append the figures of ``mask`` (all in one place) that the power can summon somewhere."""
     group: list[int] = []
     game.representatives(mask, group, o.FIGURE)
     for option in group:
@@ -97,8 +86,8 @@ def affordable_figures(game: Game, power: int, mask: int, plain: bool, out: list
             out.append(option)
 
 
-def plain_summons(game: Game, power: int) -> bool:
-    """Does every summon of this power cost what the sheet says, wherever it goes?"""
+def costs_as_printed(game: Game, power: int) -> bool:
+    """Does every summon of this power cost what the sheet says, and is no region barred to it?"""
     s = game.s
     if s.lasting & (tables.INTO_COSTS_MORE | tables.BOARD_COSTS_MORE):
         return False
@@ -121,14 +110,15 @@ def destinations(game: Game, power: int, figure: int) -> int:
     where = s.where[figure]
     mask = reach(game, power)
     if where != t.RESERVE:
-        if movement.kept_in(game, where, 1 << figure):
-            return 0
         mask &= ~(1 << where)
-    if plain_summons(game, power):
-        return mask if game.cost(tables.KIND_OF[figure]) <= s.power[power] else 0
+        if s.held and movement.kept_in(game, where, 1 << figure):
+            return 0
+    cost = game.cost(tables.KIND_OF[figure])
+    if costs_as_printed(game, power):
+        return mask if cost <= s.power[power] else 0
     legal = 0
     for region in tables.REGIONS_IN[mask]:
-        if movement.kept_out(game, region, 1 << figure):
+        if s.held and movement.kept_out(game, region, 1 << figure):
             continue
         if summon_cost(game, power, figure, region) <= s.power[power]:
             legal |= 1 << region
@@ -199,48 +189,47 @@ def summon(game: Game, power: int, figure: int, region: int) -> Generator[Ask, N
 def card_options(game: Game, power: int, out: list[int]) -> None:
     """Append an option for each different card of the hand that can be played somewhere."""
     s = game.s
-    hand = s.hand
-    points = s.power[power]
     if s.hand_size[power] == 0:
         return
+    hand = s.hand
+    points = s.power[power]
+    usual = nothing_in_the_way(game, power)
     for card in range(tables.FIRST_CARD[power], tables.LAST_CARD[power]):
-        if hand[card] and tables.CARD_COST[card] - tables.DISCOUNT[card] <= points:
-            if spaces_for(game, power, card):
+        if hand[card] == 0:
+            continue
+        if usual and tables.DISCOUNT[card] == 0:
+            if tables.CARD_COST[card] <= points and s.open:
                 out.append(o.CARD + card)
+        elif spaces_for(game, power, card):
+            out.append(o.CARD + card)
+
+
+def nothing_in_the_way(game: Game, power: int) -> bool:
+    """Does every open space take every card of this power at its printed cost?"""
+    s = game.s
+    if s.standing or s.lasting & (tables.NO_MAGIC_WHERE_EVENT | tables.ONE_CARD_WHERE_SKAVEN):
+        return False
+    return s.dear == 0 or power == t.TZEENTCH
 
 
 def spaces_for(game: Game, power: int, card: int) -> int:
     """The mask of Chaos card spaces into which a power can play a card now."""
     s = game.s
-    points = s.power[power]
-    printed = tables.CARD_COST[card]
-    special = tables.DISCOUNT[card] != 0
+    if nothing_in_the_way(game, power) and tables.DISCOUNT[card] == 0:
+        return s.open if tables.CARD_COST[card] <= s.power[power] else 0
     mask = 0
-    for space in range(0, t.SPACES, 2):
-        left = s.spaces[space]
-        right = s.spaces[space + 1]
-        if left >= 0 and right >= 0:
+    for region in range(9):
+        here = s.open >> region * 2 & 0b11
+        if here == 0 or card_cost(game, power, card, region) > s.power[power]:
             continue
-        region = space >> 1
-        if s.ruined >> region & 1:
+        if here != 0b11 and one_card_only(game, region):
             continue
-        if (left >= 0 or right >= 0) and one_card_only(game, region):
+        if magic_barred(game, card, region):
             continue
-        if special or left >= 0 or right >= 0:
-            if card_cost(game, power, card, region) > points:
-                continue
-        elif printed > points:
-            continue
-        if s.lasting & tables.NO_MAGIC_WHERE_EVENT and magic_barred(game, card, region):
-            continue
-        if left < 0:
-            mask |= 1 << space
-        if right < 0:
-            mask |= 2 << space
-    if s.standing:
-        for i in range(0, len(s.standing), 2):
-            if s.controller(s.standing[i]) != power:
-                mask &= ~(1 << s.standing[i + 1])
+        mask |= here << region * 2
+    for i in range(0, len(s.standing), 2):
+        if s.controller(s.standing[i]) != power:
+            mask &= ~(1 << s.standing[i + 1])
     return mask
 
 

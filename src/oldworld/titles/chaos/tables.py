@@ -190,6 +190,7 @@ CARD_COPIES: Final[list[int]] = [c["copies"] for c in _cards]
 CARD_MAGIC: Final[list[int]] = [1 if c["magic"] else 0 for c in _cards]
 CARD_STACKS: Final[list[bool]] = [c.get("stacks", True) for c in _cards]
 _check(sorted(CARD_OWNER) == CARD_OWNER, "chaos_cards.toml", "cards stand together by power, in power order")
+ALL_SPACES: Final = (1 << t.SPACES) - 1
 FIRST_CARD: Final[list[int]] = [CARD_OWNER.index(p) for p in range(4)]
 LAST_CARD: Final[list[int]] = [FIRST_CARD[p] + CARD_OWNER.count(p) for p in range(4)]
 for _i in range(4):
@@ -253,6 +254,7 @@ STAYS: Final[int] = sum(1 << n for n, c in enumerate(_cards) if c["effect"].get(
 BY_ATTACK: Final[int] = sum(1 << n for n, c in enumerate(_cards) if c["effect"].get("figures_count_by") == "attack")
 NO_CORRUPTION: Final[int] = _who_forbids("corruption")
 NO_LEAVING: Final[int] = _who_forbids("leaving")
+DEARER: Final[int] = sum(1 << n for n, more in enumerate(SURCHARGE) if more)
 NO_TEXT: Final[int] = _who_forbids("text")
 NO_BATTLE: Final[int] = _who_forbids("battle")
 NO_ENEMY_DOMINATION: Final[int] = _who_forbids("enemy_domination")

@@ -7,15 +7,29 @@ is left in the decks (beyond what follows from the rest).
 
 from __future__ import annotations
 
+from typing import Final
+
 from oldworld.kernel import title
 from oldworld.titles.chaos import corruption, tables, terms as t, verbs
 from oldworld.titles.chaos.game import Game
+
+_FIGURE: Final[tuple[str, ...]] = (
+    "controller",
+    "downed",
+    "kept",
+    "kind",
+    "name",
+    "number",
+    "owner",
+    "shielded",
+    "space",
+)
 
 
 class FigureView:
     """A figure on the board."""
 
-    __slots__ = ("controller", "downed", "kept", "kind", "name", "number", "owner", "shielded", "space")
+    __slots__ = _FIGURE
 
     def __init__(self, game: Game, figure: int) -> None:
         s = game.s
@@ -39,27 +53,30 @@ class FigureView:
 
     def as_dict(self) -> dict[str, object]:
         """As plain data."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in _FIGURE}
+
+
+_REGION: Final[tuple[str, ...]] = (
+    "cards",
+    "conquest",
+    "corruption",
+    "domination",
+    "face_up",
+    "figures",
+    "magic",
+    "name",
+    "populous",
+    "resistance",
+    "ruined",
+    "tokens",
+    "value",
+)
 
 
 class RegionView:
     """A region of the board."""
 
-    __slots__ = (
-        "cards",
-        "conquest",
-        "corruption",
-        "domination",
-        "face_up",
-        "figures",
-        "magic",
-        "name",
-        "populous",
-        "resistance",
-        "ruined",
-        "tokens",
-        "value",
-    )
+    __slots__ = _REGION
 
     def __init__(self, game: Game, region: int) -> None:
         s = game.s
@@ -88,30 +105,33 @@ class RegionView:
 
     def as_dict(self) -> dict[str, object]:
         """As plain data."""
-        found: dict[str, object] = {name: getattr(self, name) for name in self.__slots__}
+        found: dict[str, object] = {name: getattr(self, name) for name in _REGION}
         found["figures"] = [figure.as_dict() for figure in self.figures]
         return found
+
+
+_POWER: Final[tuple[str, ...]] = (
+    "captured",
+    "counters",
+    "deck",
+    "dial",
+    "dial_last",
+    "discards",
+    "hand_size",
+    "name",
+    "owes",
+    "points",
+    "power",
+    "reserve",
+    "threat",
+    "upgrades",
+)
 
 
 class PowerView:
     """A power: all that is open about it."""
 
-    __slots__ = (
-        "captured",
-        "counters",
-        "deck",
-        "dial",
-        "dial_last",
-        "discards",
-        "hand_size",
-        "name",
-        "owes",
-        "points",
-        "power",
-        "reserve",
-        "threat",
-        "upgrades",
-    )
+    __slots__ = _POWER
 
     def __init__(self, game: Game, power: int) -> None:
         s = game.s
@@ -140,27 +160,30 @@ class PowerView:
 
     def as_dict(self) -> dict[str, object]:
         """As plain data."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in _POWER}
+
+
+_TABLE: Final[tuple[str, ...]] = (
+    "battle",
+    "hand",
+    "old_world_deck",
+    "old_world_gone",
+    "phase",
+    "powers",
+    "regions",
+    "round",
+    "ruination_left",
+    "seat",
+    "stage",
+    "supply",
+    "track",
+)
 
 
 class ChaosView(title.View):
     """The table as one seat sees it; ``hand`` is that seat's own, None for a spectator."""
 
-    __slots__ = (
-        "battle",
-        "hand",
-        "old_world_deck",
-        "old_world_gone",
-        "phase",
-        "powers",
-        "regions",
-        "round",
-        "ruination_left",
-        "seat",
-        "stage",
-        "supply",
-        "track",
-    )
+    __slots__ = _TABLE
 
     def __init__(self, game: Game, seat: int) -> None:
         s = game.s
@@ -187,7 +210,7 @@ class ChaosView(title.View):
 
     def as_dict(self) -> dict[str, object]:
         """The view as plain dicts, lists, strings and numbers."""
-        found: dict[str, object] = {name: getattr(self, name) for name in self.__slots__}
+        found: dict[str, object] = {name: getattr(self, name) for name in _TABLE}
         found["regions"] = {name: region.as_dict() for name, region in self.regions.items()}
         found["powers"] = {name: power.as_dict() for name, power in self.powers.items()}
         return found

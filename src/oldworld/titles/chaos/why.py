@@ -53,7 +53,7 @@ def explain(game: Game, ask: Ask, number: int) -> Refusal:
     prompt = ask.prompt
     power = ask.seat
     if prompt == prompts.ACTION:
-        return action_not(game, power, number)
+        return action_not(game, ask, number)
     if prompt == prompts.SUMMON_WHERE and o.REGION <= number < o.SPACE:
         return summon_not(game, power, ask.subject, number - o.REGION)
     if prompt == prompts.CARD_WHERE and o.SPACE <= number < o.CARD:
@@ -65,7 +65,7 @@ def explain(game: Game, ask: Ask, number: int) -> Refusal:
     if number == o.PASS and prompt in (prompts.HIT, prompts.EARLY_HIT):
         return Refusal("COW-BATTLE.26", "hits_must_be_assigned")
     if number == o.PASS:
-        return Refusal("COW-CARDS.15", "must_choose")
+        return Refusal(duty(game, prompt), "must_choose")
     if o.REGION <= number < o.SPACE and game.s.ruined >> (number - o.REGION) & 1:
         if prompt in (prompts.PLACE_TOKEN, prompts.TOKEN_REGION, prompts.FLEE, prompts.HERO_WHERE):
             return Refusal("COW-RUINED.3", "ruined_takes_no_token", {"region": t.REGIONS[number - o.REGION]})
@@ -76,6 +76,20 @@ def explain(game: Game, ask: Ask, number: int) -> Refusal:
     if o.FIGURE <= number < o.REGION:
         return figure_not_offered(game, ask, number - o.FIGURE)
     return Refusal("", "not_among_options", {"prompt": prompts.NAMES[prompt]})
+
+
+def duty(game: Game, prompt: int) -> str:
+    """The clause that makes an answer compulsory."""
+    if prompt == prompts.UPGRADE:
+        return "COW-UPGRADE.2"
+    stage = game.s.stage
+    if stage in (t.DIALS, t.FURTHER_TICK):
+        return "COW-DIAL.20"
+    if stage == t.HEROES:
+        return "COW-END.3"
+    if stage in (t.OLD_WORLD, t.OLD_WORLD_CARDS):
+        return "COW-OLDWORLD.2"
+    return "COW-CARDS.15"
 
 
 def figure_not_offered(game: Game, ask: Ask, figure: int) -> Refusal:
@@ -99,12 +113,20 @@ def same_to_choose(game: Game, one: int, two: int) -> bool:
         and s.downed >> one & 1 == s.downed >> two & 1
         and s.shielded >> one & 1 == s.shielded >> two & 1
         and s.spent >> one & 1 == s.spent >> two & 1
+        and hits_on(game, one) == hits_on(game, two)
     )
 
 
-def action_not(game: Game, power: int, number: int) -> Refusal:
+def hits_on(game: Game, figure: int) -> int:
+    """All early hits kept on a figure."""
+    kept = game.s.kept
+    return sum([kept[i + 2] for i in range(0, len(kept), 3) if kept[i + 1] == figure])
+
+
+def action_not(game: Game, ask: Ask, number: int) -> Refusal:
     """Why an action is not open in a summoning turn."""
     s = game.s
+    power = ask.seat
     if o.FIGURE <= number < o.REGION:
         figure = number - o.FIGURE
         name = tables.FIGURES[figure]
@@ -120,7 +142,7 @@ def action_not(game: Game, power: int, number: int) -> Refusal:
             return Refusal("COW-CARDS.26", "carnage_holds", {"figure": name})
         if summoning.destinations(game, power, figure) == 0:
             return Refusal("COW-SUMMON.15", "nowhere_to_summon", {"figure": name})
-        return Refusal("", "alike", {"figure": name, "other": ""})
+        return figure_not_offered(game, ask, figure)
     if o.CARD <= number < o.POWER:
         card = number - o.CARD
         name = tables.CARDS[card]
@@ -137,11 +159,14 @@ def action_not(game: Game, power: int, number: int) -> Refusal:
 def card_goes_nowhere(game: Game, power: int, card: int) -> Refusal:
     """Why no space takes a card: it is too dear everywhere, or where it is not, something else bars it."""
     s = game.s
-    refusals = [space_not(game, power, card, space) for space in range(t.SPACES) if s.spaces[space] < 0]
-    for refusal in refusals:
-        if refusal.reason not in ("card_too_dear", "ruined_takes_no_card"):
-            return refusal
-    return next((refusal for refusal in refusals if refusal.reason == "card_too_dear"), refusals[0])
+    empty = [space for space in range(t.SPACES) if s.spaces[space] < 0]
+    paid = [space for space in empty if summoning.card_cost(game, power, card, space >> 1) <= s.power[power]]
+    refusals = [space_not(game, power, card, space) for space in paid or empty]
+    if not paid:
+        cost = str(min([summoning.card_cost(game, power, card, space >> 1) for space in empty]))
+        args = {"card": tables.CARDS[card], "cost": cost, "power": str(s.power[power])}
+        return Refusal("COW-CARDS.2", "card_too_dear", args)
+    return next((refusal for refusal in refusals if refusal.reason != "ruined_takes_no_card"), refusals[0])
 
 
 def where_not(game: Game, power: int, action: int, place: int) -> Refusal | None:

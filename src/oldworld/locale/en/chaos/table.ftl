@@ -121,7 +121,7 @@ chaos-event-corruption_placed = { $power } places corruption in { $region }: { $
 chaos-event-corruption_removed = Corruption of { $power } leaves { $region }: { $count }
 chaos-event-battle_began = Battle: { $region }
 chaos-event-dice_rolled = { $early ->
-        [one] { $power } rolls early dice: { $count }
+        [1] { $power } rolls early dice: { $count }
        *[other] { $power } rolls dice: { $count }
     }
 chaos-event-die_rolled = { $power }: a { $value }
@@ -220,3 +220,4 @@ chaos-board-your_hand = Hand of { $power }
 chaos-board-reconstructed = effect reconstructed
 chaos-board-magic = magic
 chaos-board-dial = { $tick } of { $last }
+chaos-board-legend = * populous · K3 corruption · ✦ magic symbols · >S controlled by Slaanesh · + shielded · x down

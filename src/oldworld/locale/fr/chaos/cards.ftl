@@ -70,21 +70,27 @@ chaos-class-daemon = Démon Majeur
 
 chaos-token-event = Pion Événement
     .plural = Pions Événement
+    .short = Événement
     .text = Ne fait rien par lui-même. Il signale sa région aux cartes Vieux Monde en jeu.
 chaos-token-hero = Pion Héros
     .plural = Pions Héros
+    .short = Héros
     .text = En phase de fin, parmi les joueurs ayant des figurines dans sa région, celui dont la Menace est la plus forte y retire une de ses propres figurines. On recommence pour chaque pion Héros.
 chaos-token-noble = Pion Noble
     .plural = Pions Noble
+    .short = Noble
     .text = Ajoute 1 à la valeur de Conquête de sa région.
 chaos-token-peasant = Pion Paysan
     .plural = Pions Paysan
+    .short = Paysan
     .text = Une cible en bataille, avec 1 en défense. Le joueur qui le tue le garde sur sa fiche de Puissance.
 chaos-token-skaven = Pion Skaven
     .plural = Pions Skaven
+    .short = Skaven
     .text = Enlève 1 à la Résistance de sa région, sans passer sous 0.
 chaos-token-warpstone = Pion Malepierre
     .plural = Pions Malepierre
+    .short = Malepierre
     .text = Compte comme un pion Corruption de plus quand on vérifie la dévastation. Il aide aussi Tzeentch à remplir sa condition d'avancement de cadran.
 chaos-token-corruption = Pion Corruption
     .plural = Pions Corruption
@@ -169,11 +175,11 @@ chaos-card-abyssal_pact = Pacte Abyssal
 
 ## Améliorations : Khorne
 
-chaos-upgrade-up_bloodsworn = Juresang (amélioration)
+chaos-upgrade-up_bloodsworn = Juresang amélioré
     .text = Vos Juresang ont 1 en attaque au lieu de 0.
-chaos-upgrade-up_bloodletter = Sanguinaire (amélioration)
+chaos-upgrade-up_bloodletter = Sanguinaire amélioré
     .text = À chaque bataille, vos Sanguinaires lancent leurs dés avant toutes les autres figurines, et seulement là ; les figurines qu'ils tuent sont retirées aussitôt. Les coups qui ne tuent pas encore peuvent être gardés pour votre propre lancer normal.
-chaos-upgrade-up_bloodthirster = Buveur de Sang (amélioration)
+chaos-upgrade-up_bloodthirster = Buveur de Sang amélioré
     .text = Le Buveur de Sang vaut trois figurines dans votre valeur de domination.
 chaos-upgrade-up_khorne_power = Puissance du Massacre
     .text = En phase de pioche, récupérez 1 point de puissance de plus que n'indique votre fiche (8).
@@ -183,11 +189,11 @@ chaos-upgrade-up_khorne_cards = Des Crânes pour le Trône
 
 ## Améliorations : Nurgle
 
-chaos-upgrade-up_leper = Lépreux (amélioration)
+chaos-upgrade-up_leper = Lépreux amélioré
     .text = Un Lépreux coûte 0 quand vous l'invoquez dans une région où vous n'avez aucune autre figurine. Toutes les autres règles d'invocation s'appliquent, et chaque figurine de Lépreux peut en profiter une fois par tour de jeu.
-chaos-upgrade-up_plaguebearer = Portepeste (amélioration)
+chaos-upgrade-up_plaguebearer = Portepeste amélioré
     .text = Quand un adversaire tue de vos Portepestes en bataille, infligez autant de coups à ses figurines de la région. Vous les assignez selon les règles habituelles.
-chaos-upgrade-up_great_unclean_one = Grand Immonde (amélioration)
+chaos-upgrade-up_great_unclean_one = Grand Immonde amélioré
     .text = Chaque fois que vous invoquez le Grand Immonde, placez aussitôt deux de vos pions Corruption dans la région où il entre.
 chaos-upgrade-up_power_of_pestilence = Puissance de la Pestilence
     .text = En phase de pioche, récupérez 1 point de puissance de plus que n'indique votre fiche (7).
@@ -197,11 +203,11 @@ chaos-upgrade-up_provender_of_ruin = Provende de la Dévastation
 
 ## Améliorations : Tzeentch
 
-chaos-upgrade-up_acolyte = Acolyte (amélioration)
+chaos-upgrade-up_acolyte = Acolyte amélioré
     .text = Quand vous invoquez un Acolyte d'une région dans une autre, vous pouvez emporter avec lui un pion Malepierre de la région qu'il quitte vers celle où il entre, sauf si celle-ci est dévastée.
-chaos-upgrade-up_horror = Horreur (amélioration)
+chaos-upgrade-up_horror = Horreur améliorée
     .text = Quand vous invoquez une Horreur dans une région, elle peut se tenir sur une case de carte Chaos vide de cette région ; elle reste une figurine de la région. Tant qu'elle s'y tient, vous seul pouvez jouer une carte Chaos sur cette case. Si vous le faites, l'Horreur descend dans la région.
-chaos-upgrade-up_lord_of_change = Duc du Changement (amélioration)
+chaos-upgrade-up_lord_of_change = Duc du Changement amélioré
     .text = Le Duc du Changement donne deux symboles de magie à la région où il se trouve.
 chaos-upgrade-up_tzeentch_power = Puissance du Changement
     .text = En phase de pioche, récupérez 1 point de puissance de plus que n'indique votre fiche (7).
@@ -211,11 +217,11 @@ chaos-upgrade-up_tzeentch_cards = Tisseur de Destins
 
 ## Améliorations : Slaanesh
 
-chaos-upgrade-up_seductress = Séductrice (amélioration)
+chaos-upgrade-up_seductress = Séductrice améliorée
     .text = Vos Séductrices ont 2 en défense au lieu de 1.
-chaos-upgrade-up_daemonette = Démonette (amélioration)
+chaos-upgrade-up_daemonette = Démonette améliorée
     .text = Seuls les coups des dés qui montrent un 6 peuvent être assignés à vos Démonettes.
-chaos-upgrade-up_keeper_of_secrets = Gardien des Secrets (amélioration)
+chaos-upgrade-up_keeper_of_secrets = Gardien des Secrets amélioré
     .text = Quand la phase de corruption commence, choisissez un Adorateur ennemi dans la région du Gardien des Secrets. Contrôlez-le jusqu'à la fin du tour de jeu.
 chaos-upgrade-up_power_of_pleasure = Puissance du Plaisir
     .text = En phase de pioche, récupérez 1 point de puissance de plus que n'indique votre fiche. Avec Puissance de la Douleur, récupérez-en 3 de plus en tout (9).
@@ -238,7 +244,7 @@ chaos-oldworld-warpstone_discovery = Découverte de Malepierre
     .text = Choisissez une région et mettez-y deux pions Malepierre.
     .lasting = Phase de fin : chaque joueur qui a une figurine dans une région avec un pion Malepierre pioche une carte Chaos, quel que soit le nombre de ces régions.
 chaos-oldworld-skavengers = Skavengers
-    .text = Mettez un pion Skaven dans les Terres Arides et un autre dans les Principautés Frontalières.
+    .text = Mettez un pion Skaven dans chacune de ces deux régions : les Terres Arides et les Principautés Frontalières.
     .lasting = Phase de fin : le joueur ayant la plus faible Menace choisit une région avec un pion Malepierre et y ajoute un pion Skaven. Sans Malepierre sur le plateau, il ne se passe rien.
 chaos-oldworld-the_horned_ones_due = La Dette du Grand Cornu
     .text = Mettez un pion Skaven en Bretonnie et un dans l'Empire, ou bien un en Estalie et un en Tilée.
@@ -291,7 +297,7 @@ chaos-oldworld-witch_hunters = Répurgateurs
 ## Dévastation
 
 chaos-ruination = Dévastation { $number }
-    .text = Chaque joueur ayant placé un pion Corruption ici pendant ce tour de jeu marque aussitôt les points de dévastateur de cette carte. En phase de fin, le joueur avec le plus de pions Corruption ici marque la première valeur de cette région et le suivant la seconde ; les ex aequo à la première place se partagent les deux valeurs, les ex aequo à la seconde place se partagent la seconde, arrondie à l'inférieur. Ensuite, retournez cette carte face cachée et enlevez tous les pions Corruption de la région.
+    .text = Chaque joueur ayant placé un pion Corruption ici pendant ce tour de jeu marque aussitôt les points de dévastateur de cette carte. En phase de fin, le joueur qui a ici le plus de pions Corruption marque la première valeur de cette région et le suivant la seconde ; les ex aequo à la première place se partagent les deux valeurs, les ex aequo à la seconde place se partagent la seconde, arrondie à l'inférieur. Ensuite, retournez cette carte face cachée et enlevez tous les pions Corruption de la région.
 
 
 ## Instructions des cadrans

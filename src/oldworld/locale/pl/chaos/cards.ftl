@@ -70,21 +70,27 @@ chaos-class-daemon = Wielki demon
 
 chaos-token-event = Żeton Wydarzeń
     .plural = Żetony Wydarzeń
+    .short = Wydarzenie
     .text = Sam nic nie robi. Oznacza swój region dla kart Starego Świata w grze.
 chaos-token-hero = Żeton Bohaterów
     .plural = Żetony Bohaterów
-    .text = W Fazie Końcowej spośród graczy z figurkami w tym regionie ten z najwyższym poziomem Zagrożenia zdejmuje jedną swoją figurkę stamtąd. Powtórz to za każdy żeton Bohaterów.
+    .short = Bohater
+    .text = W Fazie Końcowej ten z graczy mających figurki w jego regionie, który ma najwyższy poziom Zagrożenia, usuwa stamtąd jedną swoją figurkę. Powtarza się to za każdy żeton Bohaterów.
 chaos-token-noble = Żeton Szlachty
     .plural = Żetony Szlachty
+    .short = Szlachta
     .text = Dodaje 1 do Wartości Podboju swojego regionu.
 chaos-token-peasant = Żeton Chłopów
     .plural = Żetony Chłopów
+    .short = Chłop
     .text = Cel w walce o obronie 1. Kto go zabije, zatrzymuje go na swoim arkuszu Potęgi.
 chaos-token-skaven = Żeton Skavenów
     .plural = Żetony Skavenów
+    .short = Skaven
     .text = Odejmuje 1 od Oporu swojego regionu, najniżej do 0.
 chaos-token-warpstone = Żeton Spaczenia
     .plural = Żetony Spaczenia
+    .short = Spaczenie
     .text = Przy sprawdzaniu Spustoszenia liczy się jako jeszcze jeden żeton Zepsucia. Pomaga też Tzeentchowi spełnić warunek postępu Zagrożenia.
 chaos-token-corruption = Żeton Zepsucia
     .plural = Żetony Zepsucia
@@ -96,7 +102,7 @@ chaos-token-corruption = Żeton Zepsucia
 chaos-card-blood_frenzy = Krwawy szał
     .text = Zanim ktokolwiek wykona zwykły rzut w walce w tym regionie, rzuć 2 kośćmi walki, nawet jeśli nie masz tu figurek; zabitych zdejmij od razu z planszy. Obrażenia, które na razie nie zabijają, możesz zostawić na celu i doliczyć do swoich zwykłych obrażeń w tej samej walce.
 chaos-card-battle_cry = Okrzyk wojenny
-    .text = Do końca tej rundy nic nie może dołożyć w tym regionie żetonu Zepsucia żadnego gracza. Żetony, które już tu leżą, zostają i nadal liczą się przy sprawdzaniu Spustoszenia.
+    .text = Aż do końca rundy do tego regionu nie może trafić żaden nowy żeton Zepsucia, obojętnie czyj. Żetony, które już tu leżą, zostają i nadal liczą się przy sprawdzaniu Spustoszenia.
 chaos-card-the_skull_throne = Tron Czaszek
     .text = W kroku Dominacji licz tu łączny atak swoich figurek w miejsce ich liczby. Koszty swoich kart Chaosu dodaj jak zwykle.
 chaos-card-field_of_carnage = Obszar rzezi
@@ -136,7 +142,7 @@ chaos-card-teleport = Teleport
 chaos-card-changer_of_ways = Władca Przemian
     .text = Dopóki leży tu ta karta, anuluj efekty tekstu wszystkich innych kart Chaosu w tym regionie, wcześniejszych i późniejszych, czyjekolwiek są; druga taka karta niczego nie zmienia. Ich koszty i magiczne symbole nadal się liczą. Efektów już rozegranych nie cofaj, a karty zagrane tu później nie działają przy zagraniu.
 chaos-card-warp_shield = Tarcza Spaczenia
-    .text = Po zagraniu wskaż tu jedną swoją figurkę: w tej rundzie żadna walka jej nie zabije, nawet w innym regionie. Bohaterowie i efekty spoza walki nadal mogą ją usunąć.
+    .text = Po zagraniu wskaż tu jedną swoją figurkę: w tej rundzie nie może zginąć w walce, nawet w innym regionie. Bohaterowie i efekty spoza walki nadal mogą ją usunąć.
 chaos-card-temporal_stasis = Zastój czasu
     .text = Dopóki leży tu ta karta, każda karta Chaosu, którą inny gracz zagrywa w tym regionie, kosztuje go o 2 punkty Mocy więcej. Do dominacji nadal liczy się koszt nadrukowany.
 chaos-card-the_meddling_of_skaven = Knowania skavenów
@@ -152,7 +158,7 @@ chaos-card-drain_power = Wyssanie Mocy
 ## Karty Chaosu: Slaanesh
 
 chaos-card-perverse_infiltration = Przewrotna infiltracja
-    .text = Po zagraniu umieść tu jeden swój żeton Zepsucia, z kultystą lub bez. Dzięki niemu jesteś uczestnikiem, jeśli region zostanie Spustoszony w tej rundzie; dla warunków postępu Zagrożenia liczy się jako umieszczony w Fazie Przyzywania.
+    .text = Po zagraniu umieść tu jeden swój żeton Zepsucia, z kultystą lub bez. Jeśli region zostanie Spustoszony w tej rundzie, ten żeton czyni cię uczestnikiem; dla warunków postępu Zagrożenia liczy się jako umieszczony w Fazie Przyzywania.
 chaos-card-insidious_lies = Zdradliwe kłamstwa
     .text = W kroku Dominacji dodaj do swojej wartości dominacji w tym regionie 2 za każdy żeton Bohaterów i 2 za każdy żeton Szlachty, który tu leży.
 chaos-card-dark_influence = Mroczny wpływ
@@ -184,7 +190,7 @@ chaos-upgrade-up_khorne_cards = Czaszki dla Tronu
 ## Ulepszenia: Nurgle
 
 chaos-upgrade-up_leper = Trędowaty (ulepszenie)
-    .text = Przyzwij Trędowatego za 0 do regionu, w którym nie masz innych figurek. Pozostałe zasady przyzywania obowiązują, a każda figurka Trędowatego może z tego skorzystać raz na rundę.
+    .text = Trędowaty kosztuje 0, gdy przyzywasz go do regionu, w którym nie masz żadnej innej figurki. Pozostałe zasady przyzywania obowiązują, a każda figurka Trędowatego może z tego skorzystać raz na rundę.
 chaos-upgrade-up_plaguebearer = Siewca Zarazy (ulepszenie)
     .text = Gdy przeciwnik zabija w walce twoich Siewców Zarazy, zadaj tyle samo obrażeń jego figurkom w tym regionie. Przydzielasz je według zwykłych zasad.
 chaos-upgrade-up_great_unclean_one = Wielki Nieczysty (ulepszenie)
@@ -243,7 +249,7 @@ chaos-oldworld-skavengers = Skaveńscy zbieracze
 chaos-oldworld-the_horned_ones_due = Danina dla Rogatego
     .text = Umieść po jednym żetonie Skavenów w Bretonii i Imperium albo po jednym w Estalii i Tilei.
     .lasting = Region z żetonem Skavenów mieści tylko jedną kartę Chaosu zamiast dwóch. Karty, które już tam leżą, zostają.
-chaos-oldworld-the_grail_is_found = Graal odnaleziony
+chaos-oldworld-the_grail_is_found = Odnaleziono Graala
     .text = Zabierz z planszy wszystkie żetony Wydarzeń, a z pól wydarzeń wszystkie karty z kometą. Potem umieść po jednym żetonie Wydarzeń w Bretonii i w każdym przyległym do niej regionie.
     .lasting = Faza Końcowa: zabierz wszystkie żetony Zepsucia z każdego regionu z żetonem Wydarzeń. Dzieje się to przed punktowaniem Spustoszonych regionów.
 chaos-oldworld-greenskins_invade = Inwazja zielonoskórych
@@ -279,7 +285,7 @@ chaos-oldworld-franzs_decree = Dekret Franza
     .text = Dołóż jeden żeton Szlachty w Imperium.
     .lasting = Każda figurka przyzywana do Imperium kosztuje o 1 punkt Mocy więcej.
 chaos-oldworld-mass_exodus = Masowy exodus
-    .text = W kolejności regionów przenieś żetony Chłopów z każdego gęsto zaludnionego regionu, po jednym, do dowolnych przyległych regionów, które nie są ani gęsto zaludnione, ani Spustoszone. Chłopi bez takiego sąsiedztwa zostają. Odrzuć tę kartę.
+    .text = W kolejności regionów przenieś żetony Chłopów z każdego gęsto zaludnionego regionu, po jednym, do dowolnych przyległych regionów, które nie są ani gęsto zaludnione, ani Spustoszone. Żetony, które nie mają takiego sąsiedztwa, zostają. Odrzuć tę kartę.
 chaos-oldworld-road_wardens = Strażnicy dróg
     .text = Umieść po jednym żetonie Chłopów w Imperium i Bretonii.
     .lasting = Przyzwanie figurki z jednego regionu do innego kosztuje o 1 punkt Mocy więcej. Figurki spoza planszy kosztują tyle co zwykle.
@@ -291,7 +297,7 @@ chaos-oldworld-witch_hunters = Łowcy czarownic
 ## Spustoszenie
 
 chaos-ruination = Spustoszenie { $number }
-    .text = Każdy, kto w tej rundzie umieścił tu żeton Zepsucia, otrzymuje od razu PZ dla uczestników podane na tej karcie. W Fazie Końcowej gracz z największą liczbą żetonów Zepsucia w tym regionie otrzymuje pierwszą jego wartość, a następny drugą; przy remisie o pierwsze miejsce remisujący dzielą obie wartości, o drugie tylko drugą, zaokrąglając w dół. Potem zakryj tę kartę i zabierz z regionu wszystkie żetony Zepsucia.
+    .text = Każdy, kto w tej rundzie umieścił tu żeton Zepsucia, otrzymuje od razu PZ dla uczestników podane na tej karcie. W Fazie Końcowej gracz z największą liczbą żetonów Zepsucia w tym regionie otrzymuje pierwszą wartość podaną dla tego regionu, a następny gracz drugą; remisujący o pierwsze miejsce dzielą się obiema wartościami, a remisujący o drugie tylko drugą, z zaokrągleniem w dół. Potem zakryj tę kartę i zabierz z regionu wszystkie żetony Zepsucia.
 
 
 ## Instrukcje wskaźników Zagrożenia

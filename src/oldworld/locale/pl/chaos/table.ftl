@@ -157,7 +157,7 @@ chaos-end-dial_at_victory = wskaźnik Zagrożenia pokazuje „Zwycięstwo”
 chaos-end-victory_points = pięćdziesiąt Punktów Zwycięstwa
 chaos-end-five_regions_ruined = pięć Spustoszonych regionów
 chaos-end-old_world_deck_empty = talia Starego Świata jest pusta i przegrywają wszystkie Potęgi
-chaos-end-winner = Wygrywa: { $winners }
+chaos-end-winner = Zwycięstwo: { $winners }
 chaos-end-nobody = Nikt nie wygrywa
 
 
@@ -223,8 +223,9 @@ chaos-board-upgrades = Ulepszenia
 chaos-board-populous = gęsto zaludniony
 chaos-board-ruined = Spustoszony ({ $number })
 chaos-board-track = Pola wydarzeń: { $first } | { $second }
-chaos-board-header = Runda { $round } · { $phase } · Talia Starego Świata: { $deck } · pozostałe karty Spustoszenia: { $ruin }
+chaos-board-header = Runda { $round } · { $phase } · talia Starego Świata: { $deck } · karty Spustoszenia: { $ruin }
 chaos-board-your_hand = Karty na ręce ({ $power })
 chaos-board-reconstructed = efekt zrekonstruowany
 chaos-board-magic = magia
 chaos-board-dial = { $tick } z { $last }
+chaos-board-legend = * gęsto zaludniony · K3 Zepsucie · ✦ magiczne symbole · >S pod kontrolą Slaanesha · + osłonięta · x powalona
