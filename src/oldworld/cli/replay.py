@@ -73,8 +73,8 @@ def show_all(record: Record, screen: Screen, speaker: Speaker, seat: str | None)
         name = match.title.seat_names()[choice.seat]
         option = speaker.option(match.title.option_text(choice.option))
         screen.line(speaker.words("ui-replay_at", number=number, total=total, seat=speaker.seat(name), choice=option))
-        for event in match.events(seat, start=seen, everything=seat is None):
-            screen.line(f"    {speaker.event(event)}  [{event.clause}]")
+        for line, clause in speaker.events(match.events(seat, start=seen, everything=seat is None)):
+            screen.line(f"    {line}  [{clause}]")
         seen = len(match.events(everything=True))
     last = record.replay()
     if last.result is not None:
@@ -106,8 +106,8 @@ class Steps:
             if typed in ("q", "quit"):
                 return
             if typed == "l":
-                for event in match.events(self.seat, everything=self.seat is None)[-40:]:
-                    self.screen.line(f"{self.speaker.event(event)}  [{event.clause}]")
+                for line, clause in self.speaker.events(match.events(self.seat, everything=self.seat is None))[-40:]:
+                    self.screen.line(f"{line}  [{clause}]")
                 self.screen.read(self.speaker.words("ui-prompt"))
             elif typed == "b":
                 at = max(0, at - 1)
@@ -133,8 +133,8 @@ class Steps:
         )
         before = self.record.replay(at - 1)
         seen = len(before.events(everything=True))
-        for event in match.events(self.seat, start=seen, everything=self.seat is None):
-            self.screen.line(f"  {self.speaker.event(event)}  [{event.clause}]", "dim")
+        for line, clause in self.speaker.events(match.events(self.seat, start=seen, everything=self.seat is None)):
+            self.screen.line(f"  {line}  [{clause}]", "dim")
         if match.result is not None:
             for line in self.speaker.result(match.result):
                 self.screen.line(line, "bold")

@@ -56,6 +56,7 @@ class Session:
         self._shown = 0
         self._drawn = -1
         """After how many choices the table was drawn last."""
+        self._phase: object = ""
 
     @property
     def people(self) -> list[str]:
@@ -87,9 +88,12 @@ class Session:
             self._hand_over(decision.seat)
         self._tell(decision.seat)
         view = self.match.view(decision.seat)
-        if self._drawn < 0 or (decision.prompt == "action" and self._drawn != len(self.match)):
-            self.screen.table(view.as_dict(), self.speaker)
+        table = view.as_dict()
+        new_turn = decision.prompt == "action" or table["phase"] != self._phase
+        if self._drawn < 0 or (new_turn and self._drawn != len(self.match)):
+            self.screen.table(table, self.speaker)
             self._drawn = len(self.match)
+            self._phase = table["phase"]
         names = [(str(option), self.speaker.option(str(option), view)) for option in decision.options]
         self.screen.question(decision.seat, decision.prompt, self.speaker.prompt(decision), names)
         self._answer(self.screen.read(self.words("ui-prompt")))
@@ -126,8 +130,8 @@ class Session:
     def _tell(self, seat: str | None) -> None:
         """Say what happened since this seat was last told, as far as it may know."""
         total = len(self.match.events(everything=True))
-        for event in self.match.events(seat, start=self._shown):
-            self.screen.line(self.speaker.event(event), "dim")
+        for line, _ in self.speaker.events(self.match.events(seat, start=self._shown)):
+            self.screen.line(line, "dim")
         self._shown = total
 
     # -- commands -------------------------------------------------------------------------------------
@@ -144,8 +148,8 @@ class Session:
         events = self.match.events(self._viewer or None)
         if not events:
             self.screen.line(self.words("ui-log_empty"))
-        for event in events[-count:]:
-            self.screen.line(f"{self.speaker.event(event)}  [{event.clause}]")
+        for line, clause in self.speaker.events(events)[-count:]:
+            self.screen.line(f"{line}  [{clause}]")
 
     def _why(self, rest: str) -> None:
         if not rest:

@@ -40,6 +40,10 @@ class Speaker:
         """An event as a sentence."""
         return self.say(self.title.say_event(event))
 
+    def events(self, events: list[Event]) -> list[tuple[str, str]]:
+        """What happened, as lines, each with its clause."""
+        return [(self.say(saying), clause) for saying, clause in self.title.say_events(events)]
+
     def prompt(self, decision: Decision) -> str:
         """A question."""
         return self.say(self.title.say_prompt(decision))

@@ -150,6 +150,10 @@ class Title:
     def say_event(self, event: Event) -> Saying:
         """What happened."""
 
+    def say_events(self, events: list[Event]) -> list[tuple[Saying, str]]:
+        """What happened, as lines with their clauses. A title may let events share a line."""
+        return [(self.say_event(event), event.clause) for event in events]
+
     @abstractmethod
     def say_prompt(self, decision: Decision) -> Saying:
         """What is asked of the seat that must decide."""

@@ -47,6 +47,12 @@ def event(happened: Event, args: dict[str, str | int]) -> Saying:
     return Saying(f"event-{message}", said)
 
 
+def dice(rolled: list[Event]) -> Saying:
+    """Dice rolled one after the other by one power, as one line."""
+    values = " ".join([str(die.b) for die in rolled])
+    return Saying("event-die_rolled", {"power": name("power", t.POWERS[rolled[0].a]), "value": values})
+
+
 def prompt(decision: Decision) -> Saying:
     """What is asked of the seat itself."""
     args = {

@@ -127,6 +127,22 @@ class Chaos(kernel.Title):
         """What happened."""
         return sayings.event(event, self.event_args(event))
 
+    def say_events(self, events: list[Event]) -> list[tuple[Saying, str]]:
+        """What happened, a line each, with its clause; dice that follow each other share a line."""
+        said: list[tuple[Saying, str]] = []
+        dice: list[Event] = []
+        for event in events:
+            if dice and (event.kind != happenings.DIE_ROLLED or event.a != dice[0].a):
+                said.append((sayings.dice(dice), dice[0].clause))
+                dice = []
+            if event.kind == happenings.DIE_ROLLED:
+                dice.append(event)
+            else:
+                said.append((self.say_event(event), event.clause))
+        if dice:
+            said.append((sayings.dice(dice), dice[0].clause))
+        return said
+
     def say_prompt(self, decision: Decision) -> Saying:
         """What is asked of the power that must decide."""
         return sayings.prompt(decision)

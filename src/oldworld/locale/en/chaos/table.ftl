@@ -124,7 +124,7 @@ chaos-event-dice_rolled = { $early ->
         [1] { $power } rolls early dice: { $count }
        *[other] { $power } rolls dice: { $count }
     }
-chaos-event-die_rolled = { $power }: a { $value }
+chaos-event-die_rolled = { $power } rolls: { $value }
 chaos-event-hit_kept = { $power } keeps a hit on { $figure }
 chaos-event-figure_downed = { $figure } is down
 chaos-event-figure_killed = { $power } kills { $figure } ({ $region })

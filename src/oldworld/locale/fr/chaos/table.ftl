@@ -149,7 +149,7 @@ chaos-event-dice_rolled = { $early ->
         [1] { $power } lance des dés de premiers coups : { $count }
        *[other] { $power } lance des dés : { $count }
     }
-chaos-event-die_rolled = { $power } : un { $value }
+chaos-event-die_rolled = { $power } obtient : { $value }
 chaos-event-hit_kept = { $power } conserve un coup sur { $figure }
 chaos-event-figure_downed = Figurine couchée : { $figure }
 chaos-event-figure_killed = { $power } tue { $figure } ({ $region })

@@ -132,7 +132,7 @@ chaos-event-dice_rolled = { $early ->
         [1] { $power } rzuca wczesnymi kośćmi: { $count }
        *[other] { $power } rzuca kośćmi: { $count }
     }
-chaos-event-die_rolled = { $power } wyrzuca { $value }
+chaos-event-die_rolled = { $power } wyrzuca: { $value }
 chaos-event-hit_kept = { $power } zatrzymuje obrażenie na figurce { $figure }
 chaos-event-figure_downed = Przewrócona figurka: { $figure }
 chaos-event-figure_killed = { $power } zabija: { $figure } ({ $region })
