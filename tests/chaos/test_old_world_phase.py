@@ -87,10 +87,10 @@ def test_the_lowest_threat_carries_the_card_out(seats: list[str], dials: dict[st
 
 def test_every_choice_is_made_by_the_lowest_threat() -> None:
     """COW-OLDWORLD.4: all six places of The Crusade Is Come, two different regions for each kind of token."""
-    table = reveal("the_crusade_is_come", powers={"nurgle": {"dial": 3}, "tzeentch": {"dial": 2}})
+    table = reveal("the_crusade_is_come", powers={power: {"dial": 1} for power in POWERS[:3]})
     for token in ("peasant", "hero", "noble"):
         for region in ("kislev", "estalia"):
-            assert (table.pending, table.asked) == ("khorne", "place_token")
+            assert (table.pending, table.asked) == ("slaanesh", "place_token")
             assert table.match.pending[0].args == {"token": token}
             table.choose(region)
             assert region not in table.options or table.match.pending[0].args != {"token": token}

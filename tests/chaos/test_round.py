@@ -60,6 +60,7 @@ def test_a_game_decided_in_mid_round_is_played_to_the_rounds_close() -> None:
     table = pass_all(lay(stage="old_world", powers={"slaanesh": {"points": 50}}))
     assert table.happened("old_world_revealed") == 1
     assert table.happened("passed") == 4
+    assert table.happened("phase_began phase=remove_cards") == 1
     assert table.happened("round_began") == 0
     assert table.match.result is not None
     assert table.match.result.winners == ("slaanesh",)

@@ -65,7 +65,7 @@ def upgrade(game: Game, power: int) -> Generator[Ask, None, None]:
     unused = [o.UPGRADE + n for n in range(power * 5, power * 5 + 5) if s.upgraded >> n & 1 == 0]
     if unused:
         yield Ask(power, prompts.UPGRADE, unused)
-        s.upgraded |= 1 << game.answer - o.UPGRADE
+        s.put_upgrade(game.answer - o.UPGRADE)
         game.tell(h.UPGRADED, "COW-UPGRADE.3", power, game.answer - o.UPGRADE)
 
 

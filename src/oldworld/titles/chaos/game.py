@@ -111,27 +111,17 @@ class Game(procedure.Play):
         """Does this figure's kind have, in play, the upgrade that ``bits`` names by kind (COW-UPGRADE.5)?"""
         return self.s.upgraded & bits[tables.KIND_OF[figure]] != 0
 
-    def attack(self, kind: int) -> int:
-        """The attack value of a kind of figure, from its sheet or its upgrade (COW-UPGRADE.4)."""
-        return self._value(tables.ATTACK, 1, kind)
-
     def cost(self, kind: int) -> int:
-        """The summoning cost of a kind of figure."""
-        return self._value(tables.COST, 0, kind)
+        """The summoning cost of a kind of figure, from its sheet or its upgrade (COW-UPGRADE.4)."""
+        return self.s.values[0][kind]
+
+    def attack(self, kind: int) -> int:
+        """The attack value of a kind of figure."""
+        return self.s.values[1][kind]
 
     def printed_defence(self, kind: int) -> int:
         """The defence value of a kind of figure, before cards modify it."""
-        return self._value(tables.DEFENCE, 2, kind)
-
-    def _value(self, printed: list[int], column: int, kind: int) -> int:
-        upgraded = self.s.upgraded
-        if upgraded:
-            first = kind // 3 * 5
-            if upgraded >> first & 0b11111:
-                for upgrade in range(first, first + 5):
-                    if upgraded >> upgrade & 1 and tables.UPGRADE_FIGURE[upgrade] == kind:
-                        return tables.UPGRADE_STATS[upgrade][column]
-        return printed[kind]
+        return self.s.values[2][kind]
 
     def magic_in(self, region: int) -> int:
         """The magic symbols in a region: its cards' and its figures' (COW-MAGIC.2, COW-MAGIC.4)."""

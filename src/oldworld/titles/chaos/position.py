@@ -190,7 +190,7 @@ def _place_power(game: Game, power: int, spec: dict[str, Any], path: str) -> Non
         upgrade = _one_of(text, tables.UPGRADES, f"{path}.upgrades")
         if upgrade // 5 != power:
             raise PositionError(f"{path}.upgrades", f"{text} belongs to {t.POWERS[upgrade // 5]}")
-        s.upgraded |= 1 << upgrade
+        s.put_upgrade(upgrade)
 
 
 def _take_card(game: Game, power: int, text: str, path: str) -> int:

@@ -7,6 +7,7 @@ of what does; called again on the state it left, it returns the same procedure.
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from oldworld.kernel.chance import Chance
 from oldworld.kernel.procedure import Ask, Play
@@ -24,6 +25,9 @@ from oldworld.titles.chaos import (
     terms as t,
 )
 from oldworld.titles.chaos.game import Game
+
+
+NOTHING_OWED: Final[list[int]] = [0, 0, 0, 0]
 
 
 class ChaosGame(Game):
@@ -50,9 +54,10 @@ class ChaosGame(Game):
             self.paused = True
             return None
         if stage == t.SUMMONING:
-            power = drawing.owing(self)
-            if power >= 0:
-                return drawing.discard_turn(self, power)
+            if s.owes != NOTHING_OWED:
+                power = drawing.owing(self)
+                if power >= 0:
+                    return drawing.discard_turn(self, power)
             power = summoning.next_to_act(self)
             if power >= 0:
                 return summoning.summoning_turn(self, power)

@@ -62,6 +62,7 @@ class State(procedure.State):
         "tokens",
         "track",
         "upgraded",
+        "values",
         "vp",
         "where",
         "winners",
@@ -133,6 +134,8 @@ class State(procedure.State):
         """The mask of regions in which a power killed a figure this round."""
         self.upgraded = 0
         """The upgrades in play, a bit for each of the twenty."""
+        self.values: list[list[int]] = tables.values_with(0)
+        """Derived: summoning cost, attack and defence by kind of figure; shared, never to be changed."""
         # Ruin and the Old World cards.
         self.ruin: list[int] = [0] * 9
         self.ruined = 0
@@ -193,6 +196,7 @@ class State(procedure.State):
         other.kills = self.kills[:]
         other.killed_here = self.killed_here[:]
         other.upgraded = self.upgraded
+        other.values = self.values
         other.ruin = self.ruin[:]
         other.ruined = self.ruined
         other.face_up = self.face_up
@@ -267,6 +271,11 @@ class State(procedure.State):
             if places[i + 1] == space:
                 return places[i]
         return -1
+
+    def put_upgrade(self, upgrade: int) -> None:
+        """An upgrade is in play from now on (COW-UPGRADE.4, COW-UPGRADE.6)."""
+        self.upgraded |= 1 << upgrade
+        self.values = tables.values_with(self.upgraded)
 
     # -- cards ----------------------------------------------------------------------------------
 

@@ -116,12 +116,20 @@ def destinations(game: Game, power: int, figure: int) -> int:
     cost = game.cost(tables.KIND_OF[figure])
     if costs_as_printed(game, power):
         return mask if cost <= s.power[power] else 0
-    legal = 0
-    for region in tables.REGIONS_IN[mask]:
-        if s.held and movement.kept_out(game, region, 1 << figure):
-            continue
-        if summon_cost(game, power, figure, region) <= s.power[power]:
-            legal |= 1 << region
+    points = s.power[power]
+    more = s.copies_on_track(tables.BOARD_COSTS_MORE) if where != t.RESERVE else 0
+    legal = mask if cost + more <= points else 0
+    if may_go_free(game, figure) and more <= points:
+        legal |= mask & ~s.occupied[power]
+    if s.lasting & tables.INTO_COSTS_MORE:
+        for card in s.track:
+            region = tables.INTO_REGION[card] if card >= 0 else -1
+            if region >= 0 and legal >> region & 1 and summon_cost(game, power, figure, region) > points:
+                legal &= ~(1 << region)
+    if game.switches.carnage_bars_entry:
+        for region in tables.REGIONS_IN[legal & s.held]:
+            if movement.kept_out(game, region, 1 << figure):
+                legal &= ~(1 << region)
     return legal
 
 
@@ -144,9 +152,13 @@ def summon_cost(game: Game, power: int, figure: int, region: int) -> int:
 def goes_free(game: Game, power: int, figure: int, region: int) -> bool:
     """The Leper upgrade: free into a region where its power has no other figure, once a round for each."""
     s = game.s
-    if not game.upgraded(tables.FREE_ALONE, figure) or s.spent >> figure & 1:
-        return False
-    return s.at[region] & s.side[power] & ~(1 << figure) == 0
+    return may_go_free(game, figure) and s.at[region] & s.side[power] & ~(1 << figure) == 0
+
+
+def may_go_free(game: Game, figure: int) -> bool:
+    """Can this figure still be summoned for nothing this round?"""
+    s = game.s
+    return s.upgraded != 0 and game.upgraded(tables.FREE_ALONE, figure) and s.spent >> figure & 1 == 0
 
 
 def summon(game: Game, power: int, figure: int, region: int) -> Generator[Ask, None, None]:
@@ -217,16 +229,23 @@ def spaces_for(game: Game, power: int, card: int) -> int:
     s = game.s
     if nothing_in_the_way(game, power) and tables.DISCOUNT[card] == 0:
         return s.open if tables.CARD_COST[card] <= s.power[power] else 0
-    mask = 0
-    for region in range(9):
-        here = s.open >> region * 2 & 0b11
-        if here == 0 or card_cost(game, power, card, region) > s.power[power]:
-            continue
-        if here != 0b11 and one_card_only(game, region):
-            continue
-        if magic_barred(game, card, region):
-            continue
-        mask |= here << region * 2
+    points = s.power[power]
+    mask = s.open if tables.CARD_COST[card] <= points else 0
+    if tables.DISCOUNT[card]:
+        mask = 0
+        for region in range(9):
+            here = s.open >> region * 2 & 0b11
+            if here and card_cost(game, power, card, region) <= points:
+                mask |= here << region * 2
+    elif s.dear:
+        for region in tables.REGIONS_IN[s.dear]:
+            if card_cost(game, power, card, region) > points:
+                mask &= ~(0b11 << region * 2)
+    if s.lasting & (tables.ONE_CARD_WHERE_SKAVEN | tables.NO_MAGIC_WHERE_EVENT):
+        for region in range(9):
+            here = mask >> region * 2 & 0b11
+            if here and ((here != 0b11 and one_card_only(game, region)) or magic_barred(game, card, region)):
+                mask &= ~(0b11 << region * 2)
     for i in range(0, len(s.standing), 2):
         if s.controller(s.standing[i]) != power:
             mask &= ~(1 << s.standing[i + 1])
