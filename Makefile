@@ -5,7 +5,7 @@ VENV   ?= .venv
 BIN     = $(VENV)/bin
 JOBS   ?= auto
 
-.PHONY: help play test lint types layers unit every-choice other-python bench wheel lock records clean env
+.PHONY: help play test lint types layers unit every-choice compiled other-python bench wheel lock records clean env
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -18,7 +18,7 @@ $(VENV)/.ready: tools/bootstrap.py requirements/dev.txt pyproject.toml
 play: $(VENV)/.ready  ## play a game against bots in the terminal
 	@$(BIN)/oldworld play chaos
 
-test: lint types layers unit every-choice other-python  ## every check that CI runs
+test: lint types layers unit every-choice compiled other-python  ## every check that CI runs
 
 lint: $(VENV)/.ready  ## style and format
 	$(BIN)/ruff check .
@@ -36,6 +36,9 @@ unit: $(VENV)/.ready  ## all tests and doctests
 
 every-choice: $(VENV)/.ready  ## the rules again, with save, load, replay and fork after every choice
 	OLDWORLD_EVERY_CHOICE=1 $(BIN)/python -m pytest -n $(JOBS) tests/chaos
+
+compiled: $(VENV)/.ready  ## the tests on the compiled build, and identical records from both builds
+	$(BIN)/python tools/compiled.py
 
 other-python: $(VENV)/.ready  ## the tests on the other supported Python, where this machine has one
 	@$(BIN)/python tools/other_python.py

@@ -15,6 +15,7 @@ from oldworld import Match
 from oldworld.kernel.chance import Chance, seed_word
 from oldworld.titles.chaos import tables, terms as t
 from oldworld.titles.chaos.game import Game
+from oldworld.titles.chaos.state import FIELDS
 from tests.chaos.random_games import lively, walk
 from tests.chaos.table import everything, lay, save_load_replay_fork
 
@@ -98,7 +99,7 @@ def test_a_copy_shares_nothing_with_its_original() -> None:
     for match in walk(3):
         state = cast(Game, match.play).s
         other = state.copy()
-        for name in type(state).__slots__:
+        for name in FIELDS:
             mine, its = getattr(state, name), getattr(other, name)
             assert mine == its, name
             assert not (isinstance(mine, list) and mine is its) or name == "values", name

@@ -62,6 +62,20 @@ def test_no_card_is_played_in_a_ruined_region() -> None:
     assert table.refused("kislev.left") == "COW-RUINED.2"
 
 
+def test_no_card_is_played_the_round_after_the_ruin() -> None:
+    """COW-RUINED.2: Kislev falls with cards on both spaces; they leave, and no new one comes."""
+    table = lay(
+        stage="corruption",
+        powers={"khorne": {"hand": ["battle_cry"]}},
+        regions={"kislev": {"corruption": {"nurgle": 12}, "cards": ["blood_frenzy", "rain_of_pus"]}},
+        old_world_next=["plunged_into_chaos"],
+    )
+    assert table.region("kislev")["cards"] == ("", "")
+    assert table.pending == "khorne"
+    assert table.refused("battle_cry kislev") == "COW-RUINED.2"
+    assert table.refused("battle_cry empire") == ""
+
+
 def test_old_world_cards_place_no_token_in_a_ruined_region() -> None:
     """COW-RUINED.3: a Peasant for every region but the Badlands, and ruined Kislev."""
     table = lay(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -26,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
         "--seat", action="append", default=[], metavar="POWER=WHO", help="who sits there: human, heuristic or random"
     )
     play.add_argument("--powers", default="", metavar="P,P,P", help="the powers in the game (default: all four)")
-    play.add_argument("--bots", default="heuristic", metavar="LEVEL", help="the bots in all other seats")
+    play.add_argument("--bots", metavar="LEVEL", help="the bots in all other seats (default: heuristic)")
     _setup(play)
     play.add_argument("--seed", help="the seed of chance (default: a new game each time)")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -38,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--check", action="store_true", help="only check it")
     replay.add_argument("--move", type=int, default=0, metavar="N", help="begin at choice N")
-    replay.add_argument("--seat", metavar="POWER", help="show what this power may know (default: what everybody may)")
+    replay.add_argument("--seat", metavar="POWER", help="show what this power may know (default: everything)")
     replay.add_argument("--plain", action="store_true", help="plain lines")
     _lang(replay)
 
@@ -86,7 +88,9 @@ def _lang(command: argparse.ArgumentParser) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; bad input is one line on the error stream and exit status 2."""
+    _streams()
     args = parser().parse_args(argv)
+    from oldworld.cli.files import why
     from oldworld.kernel.errors import OldworldError, RecordError
 
     try:
@@ -94,23 +98,42 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         if args.lang is None:
             args.lang = language_of()
-        return _run(args)
+        status = _run(args)
+        sys.stdout.flush()
+        return status
     except ModuleNotFoundError as error:
         if error.name is None or not error.name.startswith(("rich", "fluent")):
             raise
-        print(f"oldworld: {_MISSING}", file=sys.stderr)
-        return 2
+        return _complain(_MISSING)
     except RecordError as error:
-        print(f"oldworld: {getattr(args, 'load', '') or getattr(args, 'file', '')}: {error}", file=sys.stderr)
-        return 2
+        return _complain(f"{getattr(args, 'load', '') or getattr(args, 'file', '')}: {error}")
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - nobody reads any more
         return 0
-    except (OldworldError, OSError, UnicodeDecodeError) as error:
-        print(f"oldworld: {error}", file=sys.stderr)
-        return 2
+    except OldworldError as error:
+        return _complain(str(error))
+    except OSError as error:
+        return _complain(f"{error.filename}: {why(error)}" if error.filename else why(error))
     except KeyboardInterrupt:
         return 130
+
+
+def _complain(text: str) -> int:
+    """One line about bad input."""
+    print(f"oldworld: {' '.join(text.splitlines())}", file=sys.stderr)
+    return 2
+
+
+def _streams() -> None:
+    """Streams that are closed read and write nothing; a letter that a stream does not know is no reason to fail."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123 - open as long as the program runs
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - likewise
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            with contextlib.suppress(io.UnsupportedOperation):
+                stream.reconfigure(errors="replace")
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -11,9 +11,23 @@ from oldworld.kernel.title import View
 
 
 def fold(text: str) -> str:
-    """A text for comparison: case, accents and spacing do not matter."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
-    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
+    """A text for comparison: case, accents, spacing and punctuation do not matter.
+
+    >>> fold("Szał Krwi"), fold("kislev.left"), fold("The Blood God's Call")
+    ('szal krwi', 'kislev left', 'the blood gods call')
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("œ", "oe"))
+    kept = [letter for letter in plain if letter not in "'’" and not unicodedata.combining(letter)]
+    return " ".join("".join([letter if letter.isalnum() else " " for letter in kept]).split())
+
+
+def number_of(text: str) -> int:
+    """The number a person typed, -1 if it is none.
+
+    >>> number_of("12"), number_of("²"), number_of("-3"), number_of("9" * 5000)
+    (12, -1, -1, -1)
+    """
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
 
 
 def find(text: str, candidates: Sequence[str], speaker: Speaker, view: View | None = None) -> list[str]:
@@ -45,16 +59,17 @@ def understand(text: str, match: Match, speaker: Speaker) -> tuple[list[str], li
     """
     decision = match.pending[0]
     options = [str(option) for option in decision.options]
-    if text.isdigit() and 1 <= int(text) <= len(options):
-        return [options[int(text) - 1]], []
+    if 1 <= number_of(text) <= len(options):
+        return [options[number_of(text) - 1]], []
     view = match.view(decision.seat)
-    found = find(text, options, speaker, view)
-    if len(found) == 1:
-        return found, []
+    could_be = find(text, options, speaker, view)
+    if len(could_be) == 1:
+        return could_be, []
     words = text.split()
     for cut in range(len(words) - 1, 0, -1):
         first = find(" ".join(words[:cut]), options, speaker, view)
         if len(first) != 1:
+            could_be = could_be or first
             continue
         fork = match.fork()
         fork.choose(first[0], decision.seat)
@@ -63,7 +78,8 @@ def understand(text: str, match: Match, speaker: Speaker) -> tuple[list[str], li
         second = find(" ".join(words[cut:]), [str(option) for option in fork.pending[0].options], speaker)
         if len(second) == 1:
             return [first[0], second[0]], []
-    return [], found
+        could_be = could_be or second
+    return [], could_be
 
 
 def notation(text: str, match: Match, speaker: Speaker) -> str:

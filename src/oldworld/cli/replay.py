@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import gzip
 import sys
-from pathlib import Path
 
+from oldworld.cli.files import FileError, read_text
+from oldworld.cli.matching import number_of
 from oldworld.cli.screens import Screen, make_screen
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.errors import RecordError
@@ -15,42 +15,38 @@ from oldworld.kernel.record import FORMAT, Record
 from oldworld.locale import Words
 
 
-def read_text(path: Path) -> str:
-    """The text of a record file, packed or not."""
-    data = path.read_bytes()
-    if data[:2] == b"\x1f\x8b":
-        data = gzip.decompress(data)
-    return data.decode("utf-8")
-
-
 def split(text: str) -> list[tuple[int, str]]:
     """The records of a file that may hold several, each with the line it begins on."""
-    found: list[tuple[int, list[str]]] = []
+    found: list[tuple[int, list[str]]] = [(1, [])]
+    begun = False
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() == FORMAT or not found:
+        if line.strip() == FORMAT and begun:
             found.append((number, []))
         found[-1][1].append(line)
+        begun = begun or (line.strip() != "" and not line.lstrip().startswith("#"))
     return [(number, "\n".join(lines)) for number, lines in found]
 
 
 def run(args: argparse.Namespace) -> int:
     """Check the record; then show it step by step at a terminal, or just say that it holds."""
-    path = Path(args.file)
     try:
-        records = split(read_text(path))
-    except (OSError, UnicodeDecodeError, EOFError) as error:
-        print(f"oldworld: {path}: {error}", file=sys.stderr)
+        records = split(read_text(args.file, unpack=True))
+    except FileError as error:
+        print(f"oldworld: {error}", file=sys.stderr)
         return 1
-    if not records:
-        records = [(1, "")]
     status = 0
     for first, text in records:
         try:
             record = Record.parse(text)
             match = record.replay()
         except RecordError as error:
-            print(f"oldworld: {path}: line {first - 1 + error.line}: {error.reason}", file=sys.stderr)
+            print(f"oldworld: {args.file}: line {first - 1 + error.line}: {error.reason}", file=sys.stderr)
             status = 1
+            continue
+        if args.seat is not None and args.seat not in match.seats:
+            seats = ", ".join(match.seats)
+            print(f"oldworld: --seat {args.seat}: nobody sits there; the seats are: {seats}", file=sys.stderr)
+            status = 2
             continue
         speaker = Speaker(match.title, Words(args.lang, match.title.name))
         print(speaker.words("ui-replay_ok", choices=len(match), outcomes=len(match.outcomes())))
@@ -65,9 +61,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_all(record: Record, screen: Screen, speaker: Speaker, seat: str | None) -> None:
-    """Every choice and what came of it, as lines."""
+    """The start, then every choice and what came of it, as lines."""
     total = len(record.replay())
-    seen = 0
+    start = record.start()
+    seen = len(start.events(everything=True))
+    screen.line(speaker.words("ui-replay_start"))
+    for line, clause in speaker.events(start.events(seat, everything=seat is None)):
+        screen.line(f"    {line}  [{clause}]")
     for number, (_, match) in enumerate(record.steps(), 1):
         choice = match.choices()[-1]
         name = match.title.seat_names()[choice.seat]
@@ -111,8 +111,8 @@ class Steps:
                 self.screen.read(self.speaker.words("ui-prompt"))
             elif typed == "b":
                 at = max(0, at - 1)
-            elif typed.isdigit():
-                at = min(int(typed), self.total)
+            elif (wanted := number_of(typed)) >= 0:
+                at = min(wanted, self.total)
             elif at == self.total:
                 return
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from oldworld.cli.files import FileError, read_text
 from oldworld.kernel.errors import ScenarioError
 from oldworld.kernel.scenario import run_text
 from oldworld.locale import Words
@@ -16,13 +17,15 @@ def run(args: argparse.Namespace) -> int:
     passed = failed = 0
     for path in files(args.files):
         try:
-            name, wrong = run_text(path.read_text(encoding="utf-8"))
+            if path.is_dir():
+                raise FileError(str(path), "there is no scenario file (*.toml) in this folder")
+            name, wrong = run_text(read_text(path))
         except ScenarioError as error:
             print(f"{words('ui-scenario_error')}  {path}: {error}")
             failed += 1
             continue
-        except (OSError, UnicodeDecodeError) as error:
-            print(f"{words('ui-scenario_error')}  {path}: {error}")
+        except FileError as error:
+            print(f"{words('ui-scenario_error')}  {error}")
             failed += 1
             continue
         if wrong:
@@ -38,9 +41,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def files(given: list[str]) -> list[Path]:
-    """The files named; a folder stands for the scenario files in it."""
+    """The files named; a folder stands for the scenario files in it, and for itself if it has none."""
     found: list[Path] = []
     for text in given:
         path = Path(text)
-        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        within = sorted(path.rglob("*.toml")) if path.is_dir() else []
+        found += within or [path]
     return found
