@@ -37,7 +37,7 @@ def args(table: Table, text: str, seat: str | None = None) -> dict[str, str]:
 
 
 def test_a_word_that_means_nothing() -> None:
-    """Neither alone nor as one of two; the answer says which word it is."""
+    """COW-SUMMON.2: it is no action, neither alone nor as one of two; the answer says which word it is."""
     table = lay()
     assert why(table, "waaagh") == why(table, "bloodsworn1 waaagh") == why(table, "") == "unknown_word"
     assert args(table, "bloodsworn1 waaagh") == {"word": "waaagh"}
@@ -119,7 +119,7 @@ def test_cards_that_cannot_be_played() -> None:
 
 def test_a_card_too_dear_everywhere_is_too_dear() -> None:
     """COW-CARDS.2: with one point Reborn in Blood cannot be played, Horror on one of eighteen spaces or not."""
-    horror = {"kislev": {"figures": ["horror on right"]}}
+    horror = {"norsca": {"figures": ["horror on left"]}}
     table = lay(powers={"khorne": {"power": 1, "hand": ["reborn_in_blood"]}}, regions=horror)
     assert why(table, "reborn_in_blood") == "COW-CARDS.2 card_too_dear"
 
@@ -130,14 +130,11 @@ def full_board(*but: str) -> dict[str, Any]:
     return {region: {"cards": cards[2 * i : 2 * i + 2]} for i, region in enumerate(REGIONS) if region not in but}
 
 
-def test_a_full_board() -> None:
-    """COW-CARDS.5: a card of cost 0 finds no space."""
+def test_a_card_that_power_would_pay_for_but_nothing_takes() -> None:
+    """COW-CARDS.5, COW-OLDWORLD.15: no space is left for a card of cost 0; then six points would pay for Dazzle, but
+    the last free region is barred to magic."""
     table = lay(powers={"khorne": {"hand": ["blood_frenzy"]}}, regions=full_board())
     assert why(table, "blood_frenzy") == "COW-CARDS.5 all_spaces_taken"
-
-
-def test_a_card_that_power_would_pay_for_but_nothing_takes() -> None:
-    """COW-OLDWORLD.15: six points pay for Dazzle, but the last free region is barred to magic."""
     table = lay(
         to_act="tzeentch",
         powers={"tzeentch": {"hand": ["dazzle"]}},
@@ -294,6 +291,7 @@ def test_tokens_do_not_go_to_ruined_regions() -> None:
     ruined = {"kislev": {"ruined": 1}, "empire": {"tokens": {"noble": 1}}}
     table = lay(stage="dials", powers={"tzeentch": {"counters": 1}}, regions=ruined)
     assert table.asked == "place_token"
+    assert why(table, "pass") == "COW-DIAL.20 must_choose"
     assert why(table, "kislev") == "COW-RUINED.3 ruined_takes_no_token"
     table = lay(to_act="slaanesh", powers={"slaanesh": {"hand": ["dark_influence"]}}, regions=ruined)
     table.choose("dark_influence", "empire.left")
@@ -302,10 +300,20 @@ def test_tokens_do_not_go_to_ruined_regions() -> None:
     assert why(table, "empire") == "not_among_options"
 
 
+@pytest.mark.parametrize(("stage", "clause"), [("heroes", "COW-END.3"), ("old_world", "COW-OLDWORLD.2")])
+def test_other_duties(stage: str, clause: str) -> None:
+    """COW-END.3, COW-OLDWORLD.2: a Hero's victim must be named, and where a revealed card puts its token."""
+    kislev = {"figures": ["bloodletter", "bloodsworn"], "tokens": {"hero": 1}}
+    table = lay(stage=stage, regions={"kislev": kislev}, old_world_next=["warpstone_discovery"])
+    assert table.asked == {"heroes": "hero", "old_world": "place_token"}[stage]
+    assert why(table, "pass") == f"{clause} must_choose"
+
+
 def test_upgrades_that_cannot_be_chosen() -> None:
     """COW-UPGRADE.2, COW-UPGRADE.7: another's, or one that is in play."""
     table = lay(stage="dials", powers={"khorne": {"dial": 1, "counters": 1, "upgrades": ["up_bloodsworn"]}})
     assert table.asked == "upgrade"
+    assert why(table, "pass") == "COW-UPGRADE.2 must_choose"
     assert why(table, "up_leper") == "COW-UPGRADE.2 not_your_upgrade"
     assert why(table, "up_bloodsworn") == "COW-UPGRADE.7 upgrade_in_play"
 

@@ -55,7 +55,8 @@ def find(text: str, candidates: Sequence[str], speaker: Speaker, view: View | No
 def understand(text: str, match: Match, speaker: Speaker) -> tuple[list[str], list[str]]:
     """The choices a line means, one or two in a row, and otherwise what it could mean.
 
-    ``bloodletter kislev`` is an action and where; it is tried on a fork, so nothing is done by halves.
+    ``bloodletter kislev`` is an action and where; it is tried on a fork, so nothing is done by halves. What
+    only chance opens is not looked at.
     """
     decision = match.pending[0]
     options = [str(option) for option in decision.options]
@@ -74,6 +75,8 @@ def understand(text: str, match: Match, speaker: Speaker) -> tuple[list[str], li
         fork = match.fork()
         fork.choose(first[0], decision.seat)
         if not fork.pending or fork.pending[0].seat != decision.seat:
+            continue
+        if len(fork.outcomes()) > len(match.outcomes()):
             continue
         second = find(" ".join(words[cut:]), [str(option) for option in fork.pending[0].options], speaker)
         if len(second) == 1:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from oldworld.bots import LEVELS
 from oldworld.cli import saves
+from oldworld.cli.files import why
+from oldworld.cli.matching import fold, number_of
 from oldworld.cli.screens import Screen, make_screen
 from oldworld.cli.session import HUMAN, Quit, Session
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.errors import SetupError
 from oldworld.kernel.match import Match
-from oldworld.kernel.title import Title, title
+from oldworld.kernel.record import seed_line
+from oldworld.kernel.title import Title, resolve, title
 from oldworld.locale import Words
 
 
@@ -25,13 +29,9 @@ def run(args: argparse.Namespace) -> int:
     speaker = Speaker(of, Words(args.lang, of.name))
     session: Session | None = None
     try:
-        if args.load:
-            match, players = saves.load(args.load)
-            players = {**players, **seat_players(args.seat, of)}
-        else:
-            match, players = new_game(args, of, screen, speaker)
+        match, players = load_game(args, of) if args.load else new_game(args, of, screen, speaker)
         screen.line(speaker.words("ui-welcome", title=match.title.name), "bold")
-        session = Session(match, players, screen, speaker)
+        session = Session(match, players, screen, speaker, loaded=bool(args.load))
         session.run()
     except Quit:
         return _leave(session, screen, speaker)
@@ -40,6 +40,10 @@ def run(args: argparse.Namespace) -> int:
         return _leave(session, screen, speaker)
     except KeyboardInterrupt:
         return _leave(session, screen, speaker, 130)
+    except BrokenPipeError:  # nobody reads any more, so nobody can be told
+        if session is not None and session.match.pending:
+            session.leave()
+        raise
     return 0
 
 
@@ -49,33 +53,59 @@ def _leave(session: Session | None, screen: Screen, speaker: Speaker, status: in
         try:
             path = session.leave()
         except OSError as error:
-            screen.line(speaker.words("ui-save_failed", file="", reason=str(error)), "red")
+            file = str(error.filename or "")
+            screen.line(speaker.words("ui-save_failed", file=file, reason=why(error)), "red")
             return 1
         screen.line("")
         screen.line(speaker.words("ui-interrupted", file=str(path)))
-        screen.line(speaker.words("ui-continue", title=session.match.title.name, file=str(path)))
+        screen.line(speaker.words("ui-continue", title=session.match.title.name, file=shlex.quote(str(path))))
     return status
+
+
+def load_game(args: argparse.Namespace, of: Title) -> tuple[Match, dict[str, str]]:
+    """A saved game, as it was; ``--seat`` may put somebody else into a seat."""
+    for name in ("powers", "bots", "edition", "option", "seed"):
+        if getattr(args, name):
+            raise SetupError(f"--{name}: a saved game has its own; leave --{name} or --load out")
+    given = seat_players(args.seat, of)
+    match, players = saves.load(args.load)
+    check_in_game(given, match.seats)
+    return match, {**players, **given}
 
 
 def new_game(args: argparse.Namespace, of: Title, screen: Screen, speaker: Speaker) -> tuple[Match, dict[str, str]]:
     """A new game as the command line says; a person at a terminal is asked what it leaves open."""
-    seats = [seat for seat in (args.powers or "").split(",") if seat]
+    seats = powers_of(args.powers)
+    all_seats = of.check_seats(seats)
     given = seat_players(args.seat, of)
+    check_in_game(given, all_seats)
     options = dict(option_pairs(args.option))
     if args.edition:
         options["edition"] = args.edition
-    level = args.bots
+    resolve(of, options)
+    if args.bots and args.bots not in (HUMAN, *LEVELS):
+        raise SetupError(f"--bots {args.bots}: there is no such bot; there are: {', '.join(LEVELS)}")
+    level = args.bots or LEVELS[-1]
+    seed = seed_line(args.seed if args.seed is not None else secrets.randbelow(10**9))
     if not args.plain and sys.stdin.isatty() and not given and not args.yes:
-        given, seats, level, options = Wizard(of, screen, speaker).ask(seats, options, level)
-    all_seats = of.check_seats(seats)
+        given, seats, level, options = Wizard(of, screen, speaker).ask(seats, options, args.bots or "")
+        all_seats = of.check_seats(seats)
     if not given:
         given = {all_seats[0]: HUMAN}
-    for seat in given:
-        if seat not in all_seats:
-            raise SetupError(f"--seat {seat}: this power is not in the game; in it are: {', '.join(all_seats)}")
     players = {seat: given.get(seat, level) for seat in all_seats}
-    seed = args.seed if args.seed is not None else secrets.randbelow(10**9)
     return Match(of, seats=all_seats, seed=seed, options=options), players
+
+
+def powers_of(text: str) -> list[str]:
+    """``--powers khorne,nurgle,slaanesh`` as a list."""
+    return [seat.strip() for seat in text.split(",") if seat.strip()]
+
+
+def check_in_game(given: Mapping[str, str], seats: Sequence[str]) -> None:
+    """Whoever is given a seat must find it in the game."""
+    for seat in given:
+        if seat not in seats:
+            raise SetupError(f"--seat {seat}: this power is not in the game; in it are: {', '.join(seats)}")
 
 
 def seat_players(given: Sequence[str], of: Title) -> dict[str, str]:
@@ -85,6 +115,8 @@ def seat_players(given: Sequence[str], of: Title) -> dict[str, str]:
         seat, equals, player = text.partition("=")
         if seat not in of.seat_names():
             raise SetupError(f"--seat {text}: there is no power {seat!r}; there are: {', '.join(of.seat_names())}")
+        if seat in players:
+            raise SetupError(f"--seat {text}: {seat} has been given a player already; name each power once")
         if not equals:
             player = HUMAN
         if player not in (HUMAN, *LEVELS):
@@ -129,7 +161,9 @@ class Wizard:
                 left_out = secrets.choice(others)
                 seats = [seat for seat in names if seat != left_out]
         levels = [LEVELS[-1], *LEVELS[:-1]]
-        level = levels[self._pick(self.words("ui-setup_level"), [self.words(f"ui-level-{name}") for name in levels])]
+        if not level:
+            labels = [self.words(f"ui-level-{name}") for name in levels]
+            level = levels[self._pick(self.words("ui-setup_level"), labels)]
         if "edition" not in options:
             editions = next(setting for setting in self.of.settings() if setting.name == "edition").values
             names_of = [self.words(f"ui-edition-{edition}") for edition in editions]
@@ -146,9 +180,9 @@ class Wizard:
             typed = self.screen.read(self.words("ui-prompt"))
             if not typed:
                 return 0
-            if typed.isdigit() and 1 <= int(typed) <= len(labels):
-                return int(typed) - 1
-            begun = [n for n, label in enumerate(labels) if label.casefold().startswith(typed.casefold())]
+            if 1 <= number_of(typed) <= len(labels):
+                return number_of(typed) - 1
+            begun = [n for n, label in enumerate(labels) if fold(label).startswith(fold(typed))]
             if len(begun) == 1:
                 return begun[0]
             self.screen.line(self.words("ui-setup_bad", options=", ".join(labels)), "yellow")

@@ -11,6 +11,9 @@ from oldworld.cli.speaking import Speaker
 if TYPE_CHECKING:
     from rich.console import Console
 
+_FORGET = "\x1b[3J"
+"""Tells a terminal to forget the lines that have been scrolled away."""
+
 
 class Screen(ABC):
     """Shows the table, lines and questions, and reads what a person types."""
@@ -32,8 +35,8 @@ class Screen(ABC):
         """A line typed by a person; EOFError when there is no more."""
 
     @abstractmethod
-    def clear(self) -> None:
-        """Hide what the last person saw."""
+    def clear(self, note: str = "") -> None:
+        """Hide what the last person saw; the note says that it was hidden."""
 
 
 class PlainScreen(Screen):
@@ -64,7 +67,7 @@ class PlainScreen(Screen):
             raise EOFError
         return line.strip()
 
-    def clear(self) -> None:
+    def clear(self, note: str = "") -> None:
         """A pipe has nothing to hide behind."""
 
 
@@ -96,15 +99,20 @@ class RichScreen(Screen):
         cells = []
         for number, (_, name) in enumerate(options, 1):
             cells.append(Text(f"{number:>3} ", style="cyan") + Text(name, style="default"))
-        self.console.print(Columns(cells, padding=(0, 2), column_first=True))
+        if cells:
+            self.console.print(Columns(cells, padding=(0, 2), column_first=True))
 
     def read(self, prompt: str) -> str:
         """A line typed at the prompt, with the terminal's own editing."""
         return self.console.input(f"[bold]{prompt}[/bold] ").strip()
 
-    def clear(self) -> None:
-        """An empty screen, so that the next person does not see the last one's hand."""
+    def clear(self, note: str = "") -> None:
+        """An empty screen, also above, so that the next person does not see the last one's hand."""
         self.console.clear()
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(_FORGET)
+        if note:
+            self.line(note, "dim")
 
 
 def make_screen(plain: bool) -> Screen:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from oldworld.bots import Bot, make_bot
+from oldworld.bots import LEVELS, Bot, make_bot
 from oldworld.cli import matching, saves
+from oldworld.cli.files import FileError, why
 from oldworld.cli.screens import Screen
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.errors import OldworldError
-from oldworld.kernel.match import Decision, Match
+from oldworld.kernel.match import NOBODY, Decision, Match
 
 HUMAN = "human"
 _LOG_LINES = 20
@@ -24,11 +25,13 @@ class Quit(Exception):
 class Session:
     """The table: a match, who sits where, and the screen between them."""
 
-    def __init__(self, match: Match, players: dict[str, str], screen: Screen, speaker: Speaker) -> None:
+    def __init__(
+        self, match: Match, players: dict[str, str], screen: Screen, speaker: Speaker, *, loaded: bool = False
+    ) -> None:
         self.screen = screen
         self.speaker = speaker
         self.words = speaker.words
-        self._sit(match, players)
+        self._sit(match, players, loaded)
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -44,16 +47,22 @@ class Session:
             "exit": self._quit,
         }
 
-    def _sit(self, match: Match, players: dict[str, str]) -> None:
+    def _sit(self, match: Match, players: dict[str, str], loaded: bool) -> None:
+        """Take seats: a bot where the player is a bot's level, a person everywhere else.
+
+        What happened before a game was saved is not told again; the log has it.
+        """
         self.match = match
         self.players = {seat: players.get(seat) or HUMAN for seat in match.seats}
         self.bots: dict[str, Bot] = {
             seat: make_bot(level, seed=f"{match.seed}/{seat}", title=match.title)
             for seat, level in self.players.items()
-            if level != HUMAN
+            if level in LEVELS
         }
         self._viewer = ""
-        self._shown = 0
+        told = len(match.events(everything=True)) if loaded else 0
+        self._told = dict.fromkeys(("", *match.seats), told)
+        """How many events each seat has been told of; "" is what a spectator has."""
         self._drawn = -1
         """After how many choices the table was drawn last."""
         self._phase: object = ""
@@ -61,7 +70,7 @@ class Session:
     @property
     def people(self) -> list[str]:
         """The seats people sit in."""
-        return [seat for seat, player in self.players.items() if player == HUMAN]
+        return [seat for seat in self.players if seat not in self.bots]
 
     # -- the game -----------------------------------------------------------------------------------
 
@@ -71,16 +80,21 @@ class Session:
             decision = self.match.pending[0]
             bot = self.bots.get(decision.seat)
             if bot is not None:
-                option = bot.choose(self.match.view(decision.seat), decision)
-                self.match.choose(option, decision.seat)
+                self._choose(str(bot.choose(self.match.view(decision.seat), decision)), decision.seat)
             else:
                 self._ask(decision)
-        self._tell(None if len(self.people) != 1 else self.people[0])
+        self._tell(self.people[0] if len(self.people) == 1 else "")
         self.screen.table(self.match.view(None).as_dict(), self.speaker)
         result = self.match.result
         if result is not None:
             for line in self.speaker.result(result):
                 self.screen.line(line, "bold")
+
+    def _choose(self, option: str, seat: str) -> None:
+        """Make a choice wholly or, where Ctrl-C comes between, not at all."""
+        after = self.match.fork()
+        after.choose(option, seat)
+        self.match = after
 
     def _ask(self, decision: Decision) -> None:
         """Put a question to a person and wait until it is answered."""
@@ -110,7 +124,7 @@ class Session:
         choices, could_be = matching.understand(line, self.match, self.speaker)
         if choices:
             for choice in choices:
-                self.match.choose(choice, seat)
+                self._choose(choice, seat)
         elif could_be:
             options = ", ".join(self.speaker.option(option) for option in could_be[:8])
             self.screen.line(self.words("ui-ambiguous", text=line, options=options), "yellow")
@@ -118,21 +132,22 @@ class Session:
             self.screen.line(self.words("ui-unknown_choice", text=line), "yellow")
 
     def _hand_over(self, seat: str) -> None:
-        """Between two people at one screen, hands are hidden."""
-        if self._viewer and len(self.people) > 1:
-            self.screen.clear()
-            self.screen.line(self.words("ui-pass_keyboard", seat=self.speaker.seat(seat)), "bold")
+        """Between people at one screen, hands are hidden."""
+        if len(self.people) > 1:
+            self.screen.clear(self.words("ui-hidden") if self._viewer else "")
+            self.screen.question(seat, "hand_over", self.words("ui-pass_keyboard", seat=self.speaker.seat(seat)), [])
             self.screen.read(self.words("ui-prompt"))
             self.screen.clear()
         self._viewer = seat
         self._drawn = -1
 
-    def _tell(self, seat: str | None) -> None:
-        """Say what happened since this seat was last told, as far as it may know."""
+    def _tell(self, seat: str) -> None:
+        """Say what happened since this seat ("" for everybody) was last told, as far as it may know."""
         total = len(self.match.events(everything=True))
-        for line, _ in self.speaker.events(self.match.events(seat, start=self._shown)):
+        start = self._told[seat or self._viewer]
+        for line, _ in self.speaker.events(self.match.events(seat or None, start=start)):
             self.screen.line(line, "dim")
-        self._shown = total
+        self._told[seat] = total
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -144,11 +159,11 @@ class Session:
         self._drawn = -1
 
     def _log(self, rest: str) -> None:
-        count = int(rest) if rest.isdigit() else _LOG_LINES
-        events = self.match.events(self._viewer or None)
-        if not events:
+        wanted = matching.number_of(rest)
+        lines = self.speaker.events(self.match.events(self._viewer or None))
+        if not lines:
             self.screen.line(self.words("ui-log_empty"))
-        for line, clause in self.speaker.events(events)[-count:]:
+        for line, clause in lines[-wanted if wanted > 0 else -_LOG_LINES :]:
             self.screen.line(f"{line}  [{clause}]")
 
     def _why(self, rest: str) -> None:
@@ -187,33 +202,40 @@ class Session:
 
     def _undo(self, rest: str) -> None:
         """Back to the last choice a person here made. What was seen meanwhile is taken back by consent."""
-        choices = self.match.choices()
         names = self.match.title.seat_names()
-        for back in range(1, len(choices) + 1):
-            if names[choices[-back].seat] == self._viewer:
+        acted: list[str] = []
+        for choice in reversed(self.match.choices()):
+            if choice.seat == NOBODY:
+                continue
+            acted.append(names[choice.seat])
+            if acted[-1] == self._viewer:
+                seen = len(self.match.outcomes()) > choice.outcomes or len(set(acted)) > 1
                 break
         else:
             self.screen.line(self.words("ui-nothing_to_undo"))
             return
-        others = any(
-            names[choice.seat] in self.people and names[choice.seat] != self._viewer for choice in choices[-back:]
-        )
-        seen = len(self.match.outcomes()) > choices[-back].outcomes
-        if (others or seen) and len(self.people) > 1:
-            self.screen.line(self.words("ui-undo_seen"), "yellow")
-            if not self.screen.read(self.words("ui-prompt")).casefold().startswith(self.words("ui-yes")[0]):
-                self.screen.line(self.words("ui-undo_kept"))
-                return
-        self.match = self.match.back(back)
-        self._shown = len(self.match.events(everything=True))
+        if seen and len(self.people) > 1 and not self._consent():
+            self.screen.line(self.words("ui-undo_kept"))
+            return
+        self.match = self.match.back(len(acted))
+        total = len(self.match.events(everything=True))
+        self._told = {seat: min(count, total) for seat, count in self._told.items()}
         self._drawn = -1
         self.screen.line(self.words("ui-undone", number=len(self.match)))
+
+    def _consent(self) -> bool:
+        """Do all people here agree to take back what some have seen?"""
+        answers = [("yes", self.words("ui-yes")), ("no", self.words("ui-no"))]
+        self.screen.question(self._viewer, "undo_seen", self.words("ui-undo_seen"), answers)
+        typed = self.screen.read(self.words("ui-prompt")).casefold()
+        return typed != "" and (typed == "1" or any(word.startswith(typed) for word in answers[0]))
 
     def _save(self, rest: str) -> None:
         try:
             path = saves.save(self.match, self.players, rest)
         except OSError as error:
-            self.screen.line(self.words("ui-save_failed", file=rest, reason=str(error)), "red")
+            file = rest or str(error.filename or "")
+            self.screen.line(self.words("ui-save_failed", file=file, reason=why(error)), "red")
         else:
             self.screen.line(self.words("ui-saved", file=str(path)))
 
@@ -223,10 +245,11 @@ class Session:
             return
         try:
             match, players = saves.load(rest)
-        except (OSError, UnicodeDecodeError, OldworldError) as error:
-            self.screen.line(self.words("ui-load_failed", file=rest, reason=str(error)), "red")
+        except OldworldError as error:
+            reason = error.reason if isinstance(error, FileError) else str(error)
+            self.screen.line(self.words("ui-load_failed", file=rest, reason=reason), "red")
             return
-        self._sit(match, players)
+        self._sit(match, players, True)
         self.screen.line(self.words("ui-loaded", file=rest))
 
     def _quit(self, rest: str) -> None:

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from oldworld.bots import LEVELS
-from oldworld.cli.play import option_pairs, seat_players
+from oldworld.cli.play import option_pairs, powers_of
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.errors import SetupError
 from oldworld.kernel.title import Title, title
@@ -50,12 +50,29 @@ def cores() -> int:
 
 
 def players_of(text: str, powers: str, of: Title) -> dict[str, str]:
-    """``--seats``: one bot for all, one for each seat in order, or ``khorne=heuristic,nurgle=random``."""
-    seats = of.check_seats([seat for seat in (powers or "").split(",") if seat])
-    parts = [part for part in text.split(",") if part]
-    if any("=" in part for part in parts):
-        named = seat_players(parts, of)
-        if not powers and len(named) != len(seats):
+    """``--seats``: one bot for all, one for each seat in order, or ``khorne=heuristic,nurgle=random``.
+
+    Where powers are named, those not named play at random; three that are named play alone.
+    """
+    seats = of.check_seats(powers_of(powers))
+    parts = powers_of(text)
+    named: dict[str, str] = {}
+    for part in parts:
+        seat, equals, level = part.partition("=")
+        if not equals:
+            level = part
+        elif seat not in of.seat_names():
+            raise SetupError(f"--seats: there is no power {seat!r}; there are: {', '.join(of.seat_names())}")
+        if level not in LEVELS:
+            raise SetupError(f"--seats: there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+        if equals:
+            if seat in named:
+                raise SetupError(f"--seats: {seat} is named twice")
+            named[seat] = level
+    if named:
+        if len(named) != len(parts):
+            raise SetupError("--seats: name a power for each bot (POWER=BOT,...) or for none")
+        if not powers and len(named) == 3:
             seats = of.check_seats(list(named))
         for seat in named:
             if seat not in seats:
@@ -65,9 +82,6 @@ def players_of(text: str, powers: str, of: Title) -> dict[str, str]:
         parts *= len(seats)
     if len(parts) != len(seats):
         raise SetupError(f"--seats names {len(parts)} bots for {len(seats)} seats: {', '.join(seats)}")
-    for part in parts:
-        if part not in LEVELS:
-            raise SetupError(f"--seats: there is no bot {part!r}; there are: {', '.join(LEVELS)}")
     return dict(zip(seats, parts, strict=True))
 
 

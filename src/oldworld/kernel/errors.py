@@ -15,8 +15,9 @@ class SetupError(OldworldError):
 class IllegalChoice(OldworldError):
     """A choice the rules do not allow now; ``clause`` is the rule that forbids it."""
 
-    def __init__(self, option: str, clause: str, reason: str) -> None:
-        super().__init__(f"{option}: {reason} [{clause}]" if clause else f"{option}: {reason}")
+    def __init__(self, option: str, clause: str, reason: str, details: str = "") -> None:
+        said = reason.replace("_", " ") + (f" ({details})" if details else "")
+        super().__init__(f"{option}: {said} [{clause}]" if clause else f"{option}: {said}")
         self.option = option
         self.clause = clause
         self.reason = reason

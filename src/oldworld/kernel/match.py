@@ -213,7 +213,8 @@ class Match:
                 refusal = self.title.why_not(self.play, ask.seat, text)
                 if refusal is None:
                     raise IllegalChoice(text, "", "is not among the options")
-                raise IllegalChoice(text, refusal.clause, refusal.reason)
+                details = ", ".join([f"{name} {value}" for name, value in refusal.args.items()])
+                raise IllegalChoice(text, refusal.clause, refusal.reason, details)
         if self.play.over:
             raise IllegalChoice(text, "", "the game is over")
         raise IllegalChoice(text, "", f"{seat} is not asked anything now")

@@ -8,17 +8,50 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from oldworld.kernel.chance import Script
-from oldworld.kernel.errors import IllegalChoice, RecordError, SetupError
+from oldworld.kernel.chance import DIE, Script, outcome_topic, outcome_value
+from oldworld.kernel.errors import IllegalChoice, OldworldError, RecordError, SetupError
 from oldworld.kernel.match import NOBODY, Match
-from oldworld.kernel.title import title
+from oldworld.kernel.title import PlaceError, Title, resolve, title
 
 FORMAT: Final = "oldworld-record 1"
-_DIE: Final = "die"
 _SHORT_DIGEST: Final = 16
+_WORDS: Final = 1 << 60
+"""The states of the generator are below this."""
+_KNOWN: Final = (FORMAT.split()[0], "title", "set", "seat", "seed", "chance", "play", "position")
+"""What a line of the header may begin with."""
+
+
+def seed_line(seed: int | str) -> str:
+    """A seed as a record writes it, or a `SetupError`: a record must hold it as it is.
+
+    >>> seed_line(7), seed_line("any text")
+    ('7', 'any text')
+    """
+    text = str(seed)
+    if text.splitlines() != [text.strip()] or not text.isprintable():
+        raise SetupError(f"the seed cannot be {text!r}: it is one line of text without spaces at its ends")
+    return text
+
+
+def read_outcome(of: Title, text: str) -> int:
+    """An outcome of chance that can have come, packed; otherwise -1.
+
+    >>> of = title("chaos")
+    >>> of.outcome_text(read_outcome(of, "die khorne 4"))
+    'die khorne 4'
+    >>> read_outcome(of, "die khorne 9"), read_outcome(of, "die khorne six")
+    (-1, -1)
+    """
+    code = of.outcome_code(text)
+    if code < 0 or (outcome_topic(code) == DIE and not 1 <= outcome_value(code) <= 6):
+        return -1
+    try:
+        return code if of.outcome_text(code) == text else -1
+    except IndexError:  # so large a number that it ran over into what stands before it
+        return -1
 
 
 class Line:
@@ -63,10 +96,10 @@ class Record:
         names = players if players is not None else {}
         texts = [FORMAT, f"title {match.title.name} {match.title.rules_version}"]
         texts += [f"set {name} {value}" for name, value in match.setup.items()]
-        texts += [f"seat {seat} {names.get(seat, '')}".rstrip() for seat in match.seats]
+        texts += [" ".join(["seat", seat, *names.get(seat, "").split()]) for seat in match.seats]
         if match.position is not None:
             texts.append(f"position {json.dumps(match.position, separators=(',', ':'))}")
-        texts.append("chance scripted" if match.scripted else f"seed {match.seed}")
+        texts.append("chance scripted" if match.scripted else f"seed {seed_line(match.seed)}")
         texts.append("play")
         texts += _moves(match)
         result = match.result
@@ -131,65 +164,104 @@ class Record:
 
     def start(self) -> Match:
         """The match the header describes, before any choice."""
-        named = self._one("title")
-        try:
-            of = title(named.words[1])
-        except (SetupError, IndexError) as error:
-            raise RecordError(named.number, str(error) or "title NAME VERSION") from None
-        if len(named.words) != 3 or named.words[2] != of.rules_version:
-            raise RecordError(
-                named.number, f"this record is of rules version {named.words[2:]}; this engine plays {of.rules_version}"
-            )
+        self._check_header()
+        of = self._title()
         options: dict[str, str] = {}
         for line in self.header("set"):
             if len(line.words) != 3:
                 raise RecordError(line.number, "a set-up line reads: set NAME VALUE")
-            options[line.words[1]] = line.words[2]
-        seats = []
-        for line in self.header("seat"):
-            if len(line.words) < 2:
-                raise RecordError(line.number, "a seat line reads: seat NAME")
-            seats.append(line.words[1])
-        known = {FORMAT.split()[0], "title", "set", "seat", "seed", "chance", "play", "position"}
-        for line in self.lines:
-            if line.words[0] not in known:
-                raise RecordError(
-                    line.number, f"the header knows no {line.words[0]!r}; it has {', '.join(sorted(known))}"
-                )
-            if line.text == "play":
-                break
+            name, value = line.words[1:]
+            try:
+                resolve(of, {name: value})
+            except SetupError as error:
+                raise RecordError(line.number, str(error)) from None
+            options[name] = value
+        seats = self._seats(of)
         script = None
         seed = "scripted"
         if self.header("chance"):
-            script = Script([code for line in self.moves() for code in self._outcomes(of.outcome_code, line)])
+            line = self._one("chance")
+            if line.words != ["chance", "scripted"]:
+                raise RecordError(line.number, "a chance line reads: chance scripted")
+            if self.header("seed"):
+                raise RecordError(line.number, "the header has a seed and scripted chance; it must have one of them")
+            script = Script([code for line in self.moves() for code in self._outcomes(of, line)])
         else:
-            seed = self._one("seed").text[len("seed ") :]
+            line = self._one("seed")
+            seed = line.text[len("seed") :].strip()
+            if not seed:
+                raise RecordError(line.number, "a seed line reads: seed TEXT")
         try:
             return Match(of, seats=seats, seed=seed, options=options, script=script, position=self._position())
-        except SetupError as error:
-            raise RecordError(self.header("seat")[0].number if seats else 1, str(error)) from None
+        except PlaceError as error:
+            raise RecordError(self._one("position").number, f"position.{error}") from None
         except LookupError as error:
-            raise RecordError(self.moves()[0].number, str(error)) from None
+            raise RecordError(self._first_move(), f"scripted chance: {error}") from None
+
+    def _check_header(self) -> None:
+        """Every line before ``play`` must be of the header."""
+        for line in self.lines[1:]:
+            if line.words[0] not in _KNOWN:
+                raise RecordError(
+                    line.number, f"the header knows no {line.words[0]!r}; it has {', '.join(sorted(_KNOWN))}"
+                )
+            if line.words[0] == _KNOWN[0]:
+                raise RecordError(line.number, f"the header has a second line '{_KNOWN[0]} ...'")
+            if line.text == "play":
+                return
+
+    def _title(self) -> Title:
+        named = self._one("title")
+        if len(named.words) != 3:
+            raise RecordError(named.number, "a title line reads: title NAME VERSION")
+        try:
+            of = title(named.words[1])
+        except SetupError as error:
+            raise RecordError(named.number, str(error)) from None
+        if named.words[2] != of.rules_version:
+            raise RecordError(
+                named.number, f"this record is of rules version {named.words[2]}; this engine plays {of.rules_version}"
+            )
+        return of
+
+    def _seats(self, of: Title) -> list[str]:
+        seats: list[str] = []
+        bad = 0
+        for line in self.header("seat"):
+            if len(line.words) < 2:
+                raise RecordError(line.number, "a seat line reads: seat NAME")
+            if not bad and (line.words[1] in seats or line.words[1] not in of.seat_names()):
+                bad = line.number
+            seats.append(line.words[1])
+        try:
+            of.check_seats(seats)
+        except SetupError as error:
+            raise RecordError(bad or self.header("seat")[-1].number, str(error)) from None
+        return seats
+
+    def _first_move(self) -> int:
+        """The line of the first outcome or choice, or of what stands in its place."""
+        return self.lines[[line.text for line in self.lines].index("play") + 1].number
 
     def _position(self) -> dict[str, object] | None:
         if not self.header("position"):
             return None
         line = self._one("position")
         try:
-            found = json.loads(line.text[len("position ") :])
-        except ValueError as error:
+            found = json.loads(line.text[len("position") :])
+        except (ValueError, RecursionError) as error:
             raise RecordError(line.number, f"the position is not JSON: {error}") from None
         if not isinstance(found, dict):
             raise RecordError(line.number, "the position must be a JSON object")
         return found
 
     @staticmethod
-    def _outcomes(code_of: Callable[[str], int], line: Line) -> list[int]:
+    def _outcomes(of: Title, line: Line) -> list[int]:
         if line.words[0] != "=":
             return []
         codes = []
         for text in _expand(line):
-            code = code_of(text)
+            code = read_outcome(of, text)
             if code < 0:
                 raise RecordError(line.number, f"{text!r} is no outcome of chance")
             codes.append(code)
@@ -204,7 +276,7 @@ class Record:
         for line in self.moves():
             word = line.words[0]
             if word == "=":
-                for code in self._outcomes(of.outcome_code, line):
+                for code in self._outcomes(of, line):
                     have = match.outcomes()
                     if seen >= len(have):
                         raise RecordError(line.number, f"'{of.outcome_text(code)}': nothing was rolled or drawn here")
@@ -237,12 +309,15 @@ class Record:
         self._check_end(match)
 
     def _fork(self, match: Match, line: Line) -> Match:
+        words = line.words
+        if len(words) != 3 or not words[2].isdecimal() or len(words[2]) > 19 or not 0 < int(words[2]) < _WORDS:
+            raise RecordError(line.number, "a fork line reads: fork SEAT WORD (SEAT may be -)")
         try:
-            seat = line.words[1]
-            word = int(line.words[2])
-            return match.branch(None if seat == "-" else seat, word)
-        except (IndexError, ValueError):
-            raise RecordError(line.number, "a fork line reads: fork SEAT WORD (SEAT may be -)") from None
+            return match.branch(None if words[1] == "-" else words[1], int(words[2]))
+        except OldworldError as error:
+            raise RecordError(line.number, str(error)) from None
+        except LookupError as error:
+            raise RecordError(line.number, f"scripted chance: {error}") from None
 
     def _check_end(self, match: Match) -> None:
         expected = Record.of(match)
@@ -255,7 +330,7 @@ class Record:
     def replay(self, upto: int | None = None) -> Match:
         """Play the record again and check all of it; with ``upto`` stop after so many choices."""
         match: Match | None = None
-        if upto == 0:
+        if upto is not None and upto <= 0:
             return self.start()
         for number, (_, reached) in enumerate(self.steps(), 1):
             match = reached

@@ -15,7 +15,8 @@ from typing import Any, Final
 from oldworld.kernel.chance import Script
 from oldworld.kernel.errors import IllegalChoice, OldworldError, ScenarioError, SetupError
 from oldworld.kernel.match import Match
-from oldworld.kernel.title import PlaceError, Title, title
+from oldworld.kernel.record import read_outcome, seed_line
+from oldworld.kernel.title import PlaceError, Title, resolve, title
 
 _TOP: Final = {
     "title",
@@ -33,6 +34,11 @@ _TOP: Final = {
     "then",
 }
 _STEP: Final = {"choose", "legal", "illegal", "then"}
+_KINDS: Final[dict[type, str]] = {list: "list", dict: "table", str: "text"}
+_VALUE: Final = re.compile(r"""("[^"]*"|'[^']*')(?!\s*[.=])""")
+"""A text in quotes that is no key."""
+_KEY: Final = re.compile(r"""[\w-]+(?=["']?\s*[.=])""")
+"""A part of a key, bare or in quotes: a point or an equals sign follows."""
 
 
 class Scenario:
@@ -42,9 +48,10 @@ class Scenario:
         self._text = text
         try:
             self.spec: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             found = re.search(r"line (\d+)", str(error))
-            raise ScenarioError(int(found.group(1)) if found else 0, f"this is not TOML: {error}") from None
+            last = len(text.splitlines()) if "end of document" in str(error) else 0
+            raise ScenarioError(int(found.group(1)) if found else last, f"this is not TOML: {error}") from None
         self._known(self.spec, _TOP, "")
         self.name: str = self._string("name")
         self.clauses: list[str] = [str(clause) for clause in self._typed("clauses", list, [])]
@@ -58,19 +65,35 @@ class Scenario:
             of = title(self._string("title"))
         except SetupError as error:
             raise ScenarioError(self._line("title"), str(error)) from None
-        setup = dict(self._typed("setup", dict, {}))
-        seats = setup.pop("seats", [])
-        seed = setup.pop("seed", 0)
-        options = {name: str(value) for name, value in setup.items()}
+        seats, seed, options = self._setup(of)
         given = self._typed("given", dict, None)
         try:
             return Match(of, seats=seats, seed=seed, options=options, script=self._script(of), position=given)
         except PlaceError as error:
-            raise ScenarioError(self._line(error.path), f"given.{error.path}: {error.reason}") from None
-        except SetupError as error:
-            raise ScenarioError(self._line("setup"), str(error)) from None
+            raise ScenarioError(self._line(f"given.{error.path}"), f"given.{error.path}: {error.reason}") from None
         except LookupError as error:
             raise ScenarioError(self._line("chance"), f"chance: {error}") from None
+
+    def _setup(self, of: Title) -> tuple[list[str], int | str, dict[str, str]]:
+        """Seats, seed and options; each is checked by itself, so that an error can name its line."""
+        setup = dict(self._typed("setup", dict, {}))
+        seats = setup.pop("seats", [])
+        seed = setup.pop("seed", 0)
+        if not isinstance(seats, list):
+            raise ScenarioError(self._line("setup.seats"), f"setup.seats: expected a list, not {seats!r}")
+        if not isinstance(seed, int | str):
+            raise ScenarioError(self._line("setup.seed"), f"setup.seed: expected a number or a text, not {seed!r}")
+        options = {name: str(value) for name, value in setup.items()}
+        key = "seats"
+        try:
+            of.check_seats(seats)
+            key = "seed"
+            seed_line(seed)
+            for key, value in options.items():
+                resolve(of, {key: value})
+        except SetupError as error:
+            raise ScenarioError(self._line(f"setup.{key}"), str(error)) from None
+        return seats, seed, options
 
     def run(self, between: Callable[[Match], Match] | None = None) -> list[str]:
         """Play the scenario. What does not hold, a line each; empty when all is as it must be.
@@ -139,11 +162,11 @@ class Scenario:
                 raise ScenarioError(self._line(key), f"then.{key}: unknown; known are: {known}")
         return wrong
 
-    @staticmethod
-    def _choice(match: Match, text: object) -> tuple[str, str]:
-        seat, _, option = str(text).partition(" ")
-        if seat not in match.seats or not option:
-            raise ScenarioError(0, f"{text!r}: a choice reads 'SEAT OPTION', the seats are {', '.join(match.seats)}")
+    def _choice(self, match: Match, text: str) -> tuple[str, str]:
+        seat, _, option = text.partition(" ")
+        if seat not in match.seats or not option.strip():
+            seats = ", ".join(match.seats)
+            raise ScenarioError(self._line_of(text), f"{text!r}: a choice reads 'SEAT OPTION', the seats are {seats}")
         return seat, option
 
     # -- reading ----------------------------------------------------------------------------------
@@ -158,7 +181,28 @@ class Scenario:
             if not isinstance(step, dict):
                 raise ScenarioError(self._line("step"), "a step is a table: [[step]]")
             self._known(step, _STEP, "step")
+            for key in ("choose", "legal"):
+                self._texts(step, key, key)
+            for key in ("illegal", "then"):
+                if not isinstance(step.get(key, {}), dict):
+                    raise ScenarioError(self._line(key), f"{key}: expected a table, not {step[key]!r}")
+            for choice, clause in step.get("illegal", {}).items():
+                if not isinstance(clause, str):
+                    raise ScenarioError(
+                        self._line_of(choice), f"illegal: expected a clause for {choice!r}, not {clause!r}"
+                    )
+            for key in ("events", "no_events"):
+                self._texts(step.get("then", {}), key, f"then.{key}")
         return found
+
+    def _texts(self, table: dict[str, Any], key: str, path: str) -> None:
+        """What stands under a key must be a list of texts that say something."""
+        value = table.get(key, [])
+        if not isinstance(value, list):
+            raise ScenarioError(self._line(path), f"{path}: expected a list, not {value!r}")
+        for text in value:
+            if not isinstance(text, str) or not text.strip():
+                raise ScenarioError(self._line(path), f"{path}: expected a text, not {text!r}")
 
     def _script(self, of: Title) -> Script | None:
         chance = self._typed("chance", dict, {})
@@ -166,13 +210,14 @@ class Scenario:
         for topic, value in chance.items():
             queues = value.items() if isinstance(value, dict) else [("", value)]
             for who, values in queues:
+                line = self._line(f"chance.{topic}.{who}" if who else f"chance.{topic}")
                 if not isinstance(values, list):
-                    raise ScenarioError(self._line(topic), f"chance.{topic}: expected a list, not {values!r}")
+                    raise ScenarioError(line, f"chance.{topic}: expected a list, not {values!r}")
                 for item in values:
                     text = " ".join(str(part) for part in (topic, who, item) if part != "")
-                    code = of.outcome_code(text)
+                    code = read_outcome(of, text)
                     if code < 0:
-                        raise ScenarioError(self._line(topic), f"chance.{topic}: {text!r} is no outcome of chance")
+                        raise ScenarioError(line, f"chance.{topic}: {text!r} is no outcome of chance")
                     codes.append(code)
         return Script(codes) if codes else None
 
@@ -191,24 +236,32 @@ class Scenario:
     def _typed(self, key: str, kind: type, default: Any) -> Any:
         value = self.spec.get(key, default)
         if value is not default and not isinstance(value, kind):
-            raise ScenarioError(self._line(key), f"{key}: expected a {kind.__name__}, not {value!r}")
+            raise ScenarioError(self._line(key), f"{key}: expected a {_KINDS[kind]}, not {value!r}")
         return value
 
     def _line(self, path: str) -> int:
-        """The line on which the last part of a path stands, as well as the text can tell."""
-        parts = path.split(".")
+        """The line on which the last part of a path stands as a key, as well as the text can tell."""
         lines = self._text.splitlines()
         start = 0
-        for index, part in enumerate(parts):
+        for index, part in enumerate(path.split(".")):
             for number in range(start, len(lines)):
-                words = re.split(r"[\s.=\[\]{},\"']+", lines[number].split("#")[0])
-                if part in words:
+                if part in _keys(lines[number]):
                     start = number
                     break
             else:
                 if index == 0:
                     return 0
         return start + 1
+
+    def _line_of(self, text: str) -> int:
+        """The line on which a text stands, 0 if it is written in another way."""
+        return next((number for number, line in enumerate(self._text.splitlines(), 1) if text in line), 0)
+
+
+def _keys(line: str) -> list[str]:
+    """The parts of the keys on a line; all words of a ``[table.header]``."""
+    bare = _VALUE.sub("", line).split("#")[0].strip()
+    return re.findall(r"[\w-]+", bare) if bare.startswith("[") else _KEY.findall(bare)
 
 
 def _happened(match: Match, seen: int) -> list[tuple[str, dict[str, str]]]:

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
 from typing import Any, Final
 
 from oldworld.bots import make_bot
@@ -15,6 +16,10 @@ from oldworld.kernel.match import Match
 from oldworld.kernel.title import View, resolve, title
 
 _BATCHES_A_JOB: Final = 40
+_BATCH: Final = 50
+"""The most games that a process plays before it reports them."""
+_WAITING_A_JOB: Final = 3
+"""How many batches are handed out at once; the others need not exist yet."""
 _Z95: Final = 1.959964
 
 
@@ -110,16 +115,21 @@ class Simulation:
 
     def _batches(self) -> Iterator[list[GameRow]]:
         seeds = range(self.plan.seed, self.plan.seed + self.games)
-        size = max(1, min(50, math.ceil(self.games / (self.jobs * _BATCHES_A_JOB))))
-        batches = [seeds[start : start + size] for start in range(0, self.games, size)]
+        size = max(1, min(_BATCH, math.ceil(self.games / (self.jobs * _BATCHES_A_JOB))))
+        batches = (seeds[start : start + size] for start in range(0, self.games, size))
         if self.jobs == 1:
             for batch in batches:
                 yield play_batch(self.plan, batch)
             return
-        pool = ProcessPoolExecutor(self.jobs, initializer=_ignore_interrupts)
+        workers = min(self.jobs, math.ceil(self.games / size))
+        pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
+        waiting: set[Future[list[GameRow]]] = set()
         try:
-            waiting: set[Future[list[GameRow]]] = {pool.submit(play_batch, self.plan, batch) for batch in batches}
-            while waiting:
+            while True:
+                for batch in islice(batches, workers * _WAITING_A_JOB - len(waiting)):
+                    waiting.add(pool.submit(play_batch, self.plan, batch))
+                if not waiting:
+                    return
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
