@@ -24,7 +24,6 @@ from oldworld.kernel.events import EVERYONE, Event
 from oldworld.kernel.match import Decision
 from oldworld.kernel.procedure import Ask, Play, State, Together
 from oldworld.kernel.saying import Saying
-from oldworld.kernel.title import PlaceError, Refusal
 
 SEATS: Final = ("red", "green", "blue")
 STAGES: Final = ("deal", "roll", "bid", "lay", "draw", "end")
@@ -34,22 +33,18 @@ OPTIONS: Final = ("left", "right", "1", "2", "3", "4", "5", "6")
 LEFT, RIGHT, CARD = 0, 1, 1
 """The catalogue: whatever is chosen is a number in it, and one word. Card n is ``CARD + n``."""
 
-PROMPTS: Final = (("bid", "bid", "TINY.3"), ("card", "lay", "TINY.5"), ("place", "lay", "TINY.5"))
-"""Each prompt's id, what others know of it (not that a card is chosen already), and its clause."""
+PROMPTS: Final = (("bid", "TINY.3"), ("card", "TINY.5"), ("place", "TINY.5"))
 ASK_BID, ASK_CARD, ASK_PLACE = range(3)
 
-EVENTS: Final = (
-    "rolled seat prize",
-    "bid seat card",
-    "won seat",
-    "laid seat card place",
-    "drew seat",
-    "card seat card",
-)
-ROLLED, OPENED, WON, LAID, DREW, CAME = range(6)
-"""What happens: ids with the names of their arguments."""
-DRAWN: Final = 1
-"""A drawn card, among the outcomes of chance; the other is `DIE`."""
+EVENTS: Final = ("rolled seat prize", "bid seat card", "won seat", "laid seat card place", "drew seat", "got seat card")
+ROLLED, OPENED, WON, LAID, DREW, GOT = range(6)
+"""What happens: each event's id and the names of its arguments."""
+DRAWN: Final = 1  # an outcome of chance beside DIE
+
+
+def spread(counts: list[int]) -> list[int]:
+    """The cards that a list counts."""
+    return [card for card in range(1, 7) for _ in range(counts[card])]
 
 
 class TinyState(State):
@@ -58,10 +53,7 @@ class TinyState(State):
     __slots__ = ("bag", "hands", "leader", "prize", "round", "scored", "stage")
 
     def __init__(self) -> None:
-        self.round = 0
-        self.stage = DEAL
-        self.leader = 0
-        self.prize = 0
+        self.round, self.stage, self.leader, self.prize = 0, DEAL, 0, 0
         self.bag = [0, 4, 4, 4, 4, 4, 4]
         self.hands = [[0] * 7, [0] * 7, [0] * 7]
         self.scored = [0] * 6
@@ -81,9 +73,7 @@ class TinyGame(Play):
 
     def __init__(self, seats: list[int], rounds: int, chance: Chance, keep: bool) -> None:
         super().__init__(chance, keep)
-        self.seats = seats
-        self.rounds = rounds
-        self.pause_before = END
+        self.seats, self.rounds, self.pause_before = seats, rounds, END
         self.s = TinyState()
         self.s.leader = seats[0]
 
@@ -92,12 +82,16 @@ class TinyGame(Play):
         s = self.s
         if s.stage == self.pause_before:
             self.paused = True
-        elif s.stage == DEAL or s.stage == DRAW:
+        elif s.stage in (DEAL, DRAW):
             for seat in self.seats * (3 if s.stage == DEAL else 1):
                 self.draw(seat)
             s.stage = ROLL
+        elif s.stage == ROLL and s.round < self.rounds:
+            s.round, s.stage, s.prize = s.round + 1, BID, self.chance.die(s.leader)
+            self.tell(ROLLED, "TINY.2", s.leader, s.prize)
         elif s.stage == ROLL:
-            self.roll()
+            s.stage = END
+            self.over = True
         elif s.stage == BID and any(self.cards(seat) for seat in self.seats):
             return self.bid()
         elif s.stage == LAY and self.cards(s.leader) and self.open_places(s.leader):
@@ -105,18 +99,6 @@ class TinyGame(Play):
         else:
             s.stage = DRAW
         return None
-
-    def roll(self) -> None:
-        """The prize of a round, or the end of the game (TINY.2, TINY.7)."""
-        s = self.s
-        if s.round == self.rounds:
-            s.stage = END
-            self.over = True
-            return
-        s.round += 1
-        s.stage = BID
-        s.prize = self.chance.die(s.leader)
-        self.tell(ROLLED, "TINY.2", s.leader, s.prize)
 
     def bid(self) -> Generator[Ask, None, None]:
         """Sealed bids (TINY.3-4). The options are hidden things, so the question is `fresh`, and `always` asked."""
@@ -149,14 +131,13 @@ class TinyGame(Play):
         if sum(self.s.bag):
             card = self.take(seat, self.chance)
             self.tell(DREW, "TINY.6", seat)
-            self.tell(CAME, "TINY.6", seat, card, to=seat)
+            self.tell(GOT, "TINY.6", seat, card, to=seat)
 
     def take(self, seat: int, chance: Chance) -> int:
         """Take a card out of the bag. A deck that nobody looks into is a bag."""
-        s = self.s
-        card = chance.draw(DRAWN, seat, s.bag, 1, 7, sum(s.bag))
-        s.bag[card] -= 1
-        s.hands[seat][card] += 1
+        card = chance.draw(DRAWN, seat, self.s.bag, 1, 7, sum(self.s.bag))
+        self.s.bag[card] -= 1
+        self.s.hands[seat][card] += 1
         return card
 
     def cards(self, seat: int) -> list[int]:
@@ -172,19 +153,14 @@ class TinyGame(Play):
         if self.events is not None:
             self.events.append(Event(kind, clause, a, b, c, -1, to))
 
-    # -- what a fork needs
-
     def state(self) -> State:
-        """The live state."""
         return self.s
 
     def restore(self, state: State) -> None:
-        """Put another state in place of the live one."""
         self.s = cast(TinyState, state)
         self.over = self.s.stage == END
 
     def blank(self) -> Play:
-        """A play of the same set-up."""
         other = TinyGame(self.seats, self.rounds, Chance(0), self.keep)
         other.pause_before = self.pause_before
         return other
@@ -200,19 +176,13 @@ class TinyGame(Play):
             self.take(p, chance)
 
 
-def spread(counts: list[int]) -> list[int]:
-    """The cards that a list counts."""
-    return [card for card in range(1, 7) for _ in range(counts[card])]
-
-
 class TinyView(kernel.View):
     """What a seat (or a spectator, -1) may know, built up from nothing."""
 
-    __slots__ = ("facts", "prize")
+    __slots__ = ("facts",)
 
     def __init__(self, game: TinyGame, seat: int) -> None:
         s = game.s
-        self.prize = s.prize
         self.facts: dict[str, object] = {"round": s.round, "stage": STAGES[s.stage], "prize": s.prize}
         self.facts["hand"] = spread(s.hands[seat]) if seat >= 0 else []
         self.facts["hands"] = {SEATS[p]: sum(s.hands[p]) for p in game.seats}
@@ -244,8 +214,6 @@ class Tiny(kernel.Title):
     def start(self, seats: Sequence[int], setup: kernel.Setup, word: int, keep: bool) -> Play:
         return TinyGame(list(seats), int(setup["rounds"]), Chance(word), keep)
 
-    # -- numbers into words and back
-
     def option_count(self) -> int:
         return len(OPTIONS)
 
@@ -259,7 +227,7 @@ class Tiny(kernel.Title):
         return PROMPTS[prompt][0]
 
     def prompt_topic(self, prompt: int) -> str:
-        return PROMPTS[prompt][1]
+        return "bid" if prompt == ASK_BID else "lay"  # that a card is chosen already, nobody else knows
 
     def prompt_args(self, play: Play, prompt: int, subject: int) -> dict[str, str]:
         return {"card" if prompt == ASK_PLACE else "prize": str(subject)}
@@ -274,14 +242,11 @@ class Tiny(kernel.Title):
         return found
 
     def outcome_text(self, code: int) -> str:
-        topic = "die" if outcome_topic(code) == DIE else "draw"
-        return f"{topic} {SEATS[outcome_who(code)]} {outcome_value(code)}"
+        return f"{('die', 'draw')[outcome_topic(code)]} {SEATS[outcome_who(code)]} {outcome_value(code)}"
 
     def outcome_code(self, text: str) -> int:
         every = [outcome(topic, who, value) for topic in (DIE, DRAWN) for who in range(3) for value in range(1, 7)]
         return next((code for code in every if self.outcome_text(code) == text), -1)
-
-    # -- ids for sentences, which a locale holds
 
     def say_name(self, kind: str, word: str) -> Saying:
         return Saying(f"{kind}-{word}")
@@ -301,7 +266,7 @@ class Tiny(kernel.Title):
     def say_option(self, option: str, view: kernel.View | None) -> Saying:
         return self.say_name("option", option)
 
-    def say_refusal(self, refusal: Refusal) -> Saying:
+    def say_refusal(self, refusal: kernel.Refusal) -> Saying:
         return Saying(f"why-{refusal.reason}", refusal.args)
 
     def things(self) -> list[tuple[str, str]]:
@@ -310,81 +275,74 @@ class Tiny(kernel.Title):
     def is_reconstructed(self, kind: str, word: str) -> bool:
         return False
 
-    # -- looking
-
     def view(self, play: Play, seat: int) -> kernel.View:
         return TinyView(cast(TinyGame, play), seat)
 
     def advise(self, view: kernel.View, prompt: str, args: dict[str, str], options: list[str]) -> list[float]:
-        prize = cast(TinyView, view).prize
+        prize = cast(int, view.as_dict()["prize"])
         if prompt == "place":
             return [float(args["card"] if option == "left" else prize) for option in options]
         return [float(option) if prize > 3 else -float(option) for option in options]
 
-    def why_not(self, play: Play, seat: int, text: str) -> Refusal | None:
+    def why_not(self, play: Play, seat: int, text: str) -> kernel.Refusal | None:
         for ask in play.open_asks():
             if ask.seat == seat:
                 if self.option_number(text) in ask.options:
                     return None
                 reason = "not_free" if ask.prompt == ASK_PLACE else "not_in_hand"
-                return Refusal(PROMPTS[ask.prompt][2], reason, {"option": text})
-        return Refusal("TINY.3", "not_asked")
+                return kernel.Refusal(PROMPTS[ask.prompt][1], reason, {"option": text})
+        return kernel.Refusal("TINY.3", "not_asked")
 
     def result(self, play: Play) -> kernel.Outcome | None:
         game = cast(TinyGame, play)
         if not game.over:
             return None
         points = {SEATS[p]: sum(game.s.scored[p * 2 : p * 2 + 2]) for p in game.seats}
-        numbers = sorted(set(points.values()), reverse=True)
-        ranking = tuple([tuple([seat for seat in points if points[seat] == n]) for n in numbers])
+        best = sorted({*points.values()}, reverse=True)
+        ranking = tuple([tuple([seat for seat in points if points[seat] == n]) for n in best])
         return kernel.Outcome(ranking[0], ranking, "TINY.7", "most_points", points)
 
     def rounds(self, play: Play) -> int:
         return cast(TinyGame, play).s.round
 
-    # -- positions
+    # -- positions: what `describe` writes, `place` reads
 
     def describe(self, play: Play) -> dict[str, Any]:
         game = cast(TinyGame, play)
         s = game.s
-        found = {"round": s.round, "stage": STAGES[s.stage], "leader": SEATS[s.leader], "prize": s.prize}
-        hands = {SEATS[p]: spread(s.hands[p]) for p in game.seats}
-        scored = {SEATS[p]: {"left": s.scored[p * 2], "right": s.scored[p * 2 + 1]} for p in game.seats}
-        return found | {"bag": spread(s.bag), "hands": hands, "scored": scored}
+        found: dict[str, Any] = {"round": s.round, "stage": STAGES[s.stage], "prize": s.prize}
+        found |= {"leader": SEATS[s.leader], "bag": spread(s.bag)}
+        for p in game.seats:
+            found[SEATS[p]] = {"hand": spread(s.hands[p]), "left": s.scored[p * 2], "right": s.scored[p * 2 + 1]}
+        return found
 
     def place(self, play: Play, spec: dict[str, Any]) -> None:
         game = cast(TinyGame, play)
         s = game.s
-        known = [*self.describe(play), "pause_before"]
         for key in spec:
-            pick(key, known, key)
+            pick(key, [*self.describe(play), "pause_before"], key)
         s.round = pick(spec.get("round", 1), range(game.rounds + 1), "round")
         s.stage = pick(spec.get("stage", "bid"), STAGES, "stage")
         s.prize = pick(spec.get("prize", 1), range(7), "prize")
-        names = [SEATS[p] for p in game.seats]
-        s.leader = game.seats[pick(spec.get("leader", names[0]), names, "leader")]
+        s.leader = game.seats[pick(spec.get("leader", SEATS[s.leader]), [SEATS[p] for p in game.seats], "leader")]
         game.pause_before = pick(spec.get("pause_before", "end"), STAGES, "pause_before")
         game.over = s.stage == END
-        for name, cards in spec.get("hands", {}).items():
-            hand = s.hands[game.seats[pick(name, names, "hands")]]
-            for card in cards:
-                hand[pick(card, range(7), f"hands.{name}")] += 1
-        for name, scores in spec.get("scored", {}).items():
-            seat = game.seats[pick(name, names, "scored")]
-            for place, score in scores.items():
-                where = seat * 2 + pick(place, ("left", "right"), f"scored.{name}")
-                s.scored[where] = pick(score, range(7), f"scored.{name}.{place}")
-        s.bag = [4 * (card > 0) - sum(hand[card] for hand in s.hands) for card in range(7)]
-        if "bag" in spec:
-            s.bag = [spec["bag"].count(card) for card in range(7)]
-        if min(s.bag) < 0:
-            raise PlaceError("hands", "there are four cards of each number")
+        for p in game.seats:
+            part = {"hand": [], "left": 0, "right": 0} | spec.get(SEATS[p], {})
+            for card in part["hand"]:
+                s.hands[p][pick(card, range(7), f"{SEATS[p]}.hand")] += 1
+            for place in (LEFT, RIGHT):
+                s.scored[p * 2 + place] = pick(part[OPTIONS[place]], range(7), f"{SEATS[p]}.{OPTIONS[place]}")
+        left = [4 * (card > 0) - sum(hand[card] for hand in s.hands) for card in range(7)]
+        s.bag = [spec["bag"].count(card) if "bag" in spec else left[card] for card in range(7)]
+        if min(left) < 0:
+            raise kernel.PlaceError("bag", "there are only four cards of each number")
 
 
 def pick(value: object, known: Sequence[object], path: str) -> int:
     """The number of a value among those it may have."""
     if value not in known:
-        raise PlaceError(path, f"{value!r} is none of: {', '.join(str(one) for one in known)}")
+        raise kernel.PlaceError(path, f"{value!r} is none of: {', '.join(str(one) for one in known)}")
     return known.index(value)
 
 

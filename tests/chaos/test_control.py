@@ -46,9 +46,9 @@ def test_a_controlled_figure_has_the_colour_of_its_controller() -> None:
 
 def test_of_two_lepers_the_owner_moves_only_its_own() -> None:
     """COW-CONTROL.1: both are Nurgle's, but one has Slaanesh's colour for now."""
-    table = lay(to_act="nurgle", regions={"kislev": {"figures": ["leper", "leper by slaanesh"]}})
-    assert "leper1" in table.options
-    assert table.refused("leper2") == table.refused("leper2 empire") == "COW-SUMMON.11"
+    table = lay(to_act="nurgle", regions={"kislev": {"figures": ["leper by slaanesh", "leper"]}})
+    assert "leper2" in table.options
+    assert table.refused("leper1") == table.refused("leper1 empire") == "COW-SUMMON.11"
 
 
 def test_a_controlled_figure_gives_its_controller_reach() -> None:

@@ -118,9 +118,10 @@ def test_the_printed_cost_counts_though_more_was_paid() -> None:
     assert table.happened("dominated power=khorne region=tilea value=3") == 1
 
 
-def test_cards_alone_can_dominate() -> None:
-    """COW-DOMINATION.5: Nurgle has nobody in Kislev but cards worth four."""
-    table = dominate(kislev={"cards": ["the_stench_of_death", "rain_of_pus"], "figures": ["3 bloodsworn"]})
+@pytest.mark.parametrize("others", [["3 bloodsworn"], []])
+def test_cards_alone_can_dominate(others: list[str]) -> None:
+    """COW-DOMINATION.5: Nurgle has nobody in Kislev but cards worth four; nobody else need be there either."""
+    table = dominate(kislev={"cards": ["the_stench_of_death", "rain_of_pus"], "figures": others})
     assert table.region("kislev")["domination"]["nurgle"] == 4
     assert points(table) == [0, 3, 0, 0]
 

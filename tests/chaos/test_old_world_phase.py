@@ -288,6 +288,12 @@ def test_every_comet_on_the_track_goes_but_not_the_new_card(
     assert (track(table), gone(table)) == (after, left)
 
 
+def test_a_gap_stays_until_a_card_enters() -> None:
+    """COW-OLDWORLD.20, COW-OLDWORLD.10: the card on space 2 does not move up, and is not pushed out either."""
+    table = reveal("plunged_into_chaos", track=["", "skavengers"])
+    assert track(table) == ("", "skavengers")
+
+
 def test_a_removed_comet_card_has_no_effect_although_events_lie_there() -> None:
     """COW-OLDWORLD.19: after Norse Reavers the Event in the Empire no longer holds anybody to one die."""
     for card, dice in (("norse_reavers", 4), ("road_wardens", 1)):

@@ -199,8 +199,9 @@ def test_summoning_is_choosing_paying_and_placing() -> None:
 
 
 def test_only_ones_own_figures_are_summoned() -> None:
-    """COW-SUMMON.11: neither from another's reserve nor from the board."""
-    table = lay(regions={"kislev": {"figures": ["bloodletter", "acolyte"]}})
+    """COW-SUMMON.11: neither from another's reserve nor from the board; of two Bloodletters each is one's own."""
+    table = lay(regions={"kislev": {"figures": ["bloodletter shielded", "bloodletter", "acolyte"]}})
+    assert {"bloodletter1", "bloodletter2", "bloodletter3"} <= set(table.options)
     assert table.refused("leper1") == "COW-SUMMON.11"
     assert table.refused("acolyte1") == "COW-SUMMON.11"
     assert table.refused("acolyte1 empire") == "COW-SUMMON.11"

@@ -271,6 +271,7 @@ def test_captured_peasants_stay_and_a_card_rewards_them() -> None:
     assert next(n for n, event in enumerate(table.events) if event.startswith("points_scored")) > revealed
     assert [table.power(power)["points"] for power in POWERS] == [2 + 3, 0, 0, 1]
     assert [table.power(power)["captured"] for power in POWERS] == [2, 0, 0, 1]
+    assert table.truth["supply"]["peasant"] == 17
 
 
 @pytest.mark.parametrize(

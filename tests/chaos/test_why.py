@@ -98,12 +98,11 @@ def test_regions_to_which_a_figure_cannot_go() -> None:
 
 def test_field_of_carnage() -> None:
     """COW-CARDS.26: it holds figures of others; by the French reading it keeps them out."""
-    carnage: dict[str, Any] = {"figures": ["leper"], "cards": ["field_of_carnage"]}
-    table = lay(to_act="nurgle", regions={"kislev": carnage, "empire": {"figures": ["leper"]}})
+    there = {"kislev": {"figures": ["leper"], "cards": ["field_of_carnage"]}, "empire": {"figures": ["leper"]}}
+    table = lay(to_act="nurgle", regions=there)
     assert why(table, "leper1") == "COW-CARDS.26 carnage_holds"
     assert why(table, "leper2 kislev") == ""
-    french = {"field_of_carnage": "in"}
-    table = lay(to_act="nurgle", options=french, regions={"kislev": carnage, "empire": {"figures": ["leper"]}})
+    table = lay(to_act="nurgle", options={"field_of_carnage": "in"}, regions=there)
     assert why(table, "leper1 empire") == ""
     assert why(table, "leper2 kislev") == "COW-CARDS.26 carnage_bars"
 
@@ -130,18 +129,26 @@ def full_board(*but: str) -> dict[str, Any]:
     return {region: {"cards": cards[2 * i : 2 * i + 2]} for i, region in enumerate(REGIONS) if region not in but}
 
 
-def test_a_card_that_power_would_pay_for_but_nothing_takes() -> None:
-    """COW-CARDS.5, COW-OLDWORLD.15: no space is left for a card of cost 0; then six points would pay for Dazzle, but
-    the last free region is barred to magic."""
+def test_a_full_board() -> None:
+    """COW-CARDS.5: no space is left even for a card of cost 0."""
     table = lay(powers={"khorne": {"hand": ["blood_frenzy"]}}, regions=full_board())
     assert why(table, "blood_frenzy") == "COW-CARDS.5 all_spaces_taken"
-    table = lay(
-        to_act="tzeentch",
-        powers={"tzeentch": {"hand": ["dazzle"]}},
-        regions=full_board("kislev") | {"kislev": {"tokens": {"event": 1}}},
-        old_world={"track": ["teclis_aids_the_empire"]},
-    )
-    assert why(table, "dazzle") == "COW-OLDWORLD.15 magic_barred"
+
+
+def test_a_region_barred_to_magic() -> None:
+    """COW-OLDWORLD.15: Teclis keeps Dazzle, which has a magic symbol, from where an Event lies, and if that is the
+    last free region, it cannot be played though it could be paid; Teleport has no symbol."""
+    kislev = {"kislev": {"tokens": {"event": 1}}}
+    for full, reason in (({}, ""), (full_board("kislev"), "COW-OLDWORLD.15 magic_barred")):
+        table = lay(
+            to_act="tzeentch",
+            powers={"tzeentch": {"hand": ["dazzle", "teleport"]}},
+            regions=full | kislev,
+            old_world={"track": ["teclis_aids_the_empire"]},
+        )
+        assert why(table, "dazzle") == reason
+        assert why(table, "dazzle kislev.left") == why(table, "dazzle kislev") == "COW-OLDWORLD.15 magic_barred"
+        assert why(table, "teleport kislev") == ""
 
 
 def test_spaces_that_take_no_card() -> None:
@@ -160,8 +167,7 @@ def test_spaces_that_take_no_card() -> None:
     }
     assert {space: why(table, f"battle_cry {space}") for space in whys} == whys
     assert args(table, "battle_cry tilea.right")["cost"] == "3"
-    assert why(table, "battle_cry norsca") == whys["norsca.left"]
-    assert why(table, "battle_cry kislev") == whys["kislev.right"]
+    assert [why(table, f"battle_cry {of}") for of in ("norsca", "kislev")] == [*whys.values()][:2]
     table.choose("battle_cry")
     assert {space: why(table, space) for space in whys} == whys
 
@@ -184,18 +190,6 @@ def test_an_empty_space_that_takes_no_card(reason: str, place: str) -> None:
         old_world={"track": ["the_horned_ones_due"]},
     )
     assert why(table, f"battle_cry {place}") == reason
-
-
-def test_a_region_barred_to_magic() -> None:
-    """COW-OLDWORLD.15: Teclis keeps Dazzle, which has a magic symbol, from where an Event lies; Teleport has none."""
-    table = lay(
-        to_act="tzeentch",
-        powers={"tzeentch": {"hand": ["dazzle", "teleport"]}},
-        regions={"kislev": {"tokens": {"event": 1}}},
-        old_world={"track": ["teclis_aids_the_empire"]},
-    )
-    assert why(table, "dazzle kislev.left") == why(table, "dazzle kislev") == "COW-OLDWORLD.15 magic_barred"
-    assert why(table, "dazzle empire") == why(table, "teleport kislev") == ""
 
 
 def battle(*figures: str, **more: Any) -> Table:
@@ -318,7 +312,7 @@ def test_upgrades_that_cannot_be_chosen() -> None:
     assert why(table, "up_bloodsworn") == "COW-UPGRADE.7 upgrade_in_play"
 
 
-GAMES, DECISIONS = 30, 250
+GAMES, DECISIONS = 30, 120
 """How many games, and how far into each."""
 
 
@@ -330,8 +324,7 @@ def where_it_can_go(match: Match, action: str) -> set[str]:
     if fork.pending and fork.pending[0].prompt in ("summon_where", "card_where"):
         places = {str(option) for option in fork.pending[0].options}
     else:
-        told = fork.events(everything=True, start=seen)
-        named = [(CHAOS.event_name(event), CHAOS.event_args(event)) for event in told]
+        named = [(CHAOS.event_name(e), CHAOS.event_args(e)) for e in fork.events(everything=True, start=seen)]
         places = {str(have["to"]) for name, have in named if name == "figure_summoned"}
         places |= {str(have["space"]) for name, have in named if name == "card_played"}
         assert len(places) == 1
@@ -353,8 +346,7 @@ class Findings:
         self.words: list[str] = []
         self.places: list[str] = []
         self.untrue: list[str] = []
-        self.decisions = 0
-        self.actions = 0
+        self.decisions = self.actions = 0
 
     def look(self, match: Match, where: str, chooser: random.Random) -> None:
         """Compare what is explained with what is possible, at one decision."""

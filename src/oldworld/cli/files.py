@@ -37,8 +37,8 @@ def named(file: str) -> Path:
         raise OSError(errno.ENOENT, "there is no such user", file) from None
 
 
-def read_text(file: str | Path, *, unpack: bool = False) -> str:
-    """The text of a file; with ``unpack`` it may be packed with gzip."""
+def read_text(file: str | Path, *, unpack: bool = True) -> str:
+    """The text of a file; it may be packed with gzip, unless ``unpack`` is off."""
     try:
         data = named(str(file)).read_bytes()
         if data[:2] == _GZIP:

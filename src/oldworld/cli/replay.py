@@ -30,7 +30,7 @@ def split(text: str) -> list[tuple[int, str]]:
 def run(args: argparse.Namespace) -> int:
     """Check the record; then show it step by step at a terminal, or just say that it holds."""
     try:
-        records = split(read_text(args.file, unpack=True))
+        records = split(read_text(args.file))
     except FileError as error:
         print(f"oldworld: {error}", file=sys.stderr)
         return 1

@@ -51,5 +51,5 @@ def _free(title: str) -> Path:
 
 def load(file: str) -> tuple[Match, dict[str, str]]:
     """Read a saved game: the match, checked, and who sits where."""
-    record = Record.parse(read_text(file))
+    record = Record.parse(read_text(file, unpack=False))
     return record.replay(), record.players()

@@ -40,7 +40,7 @@ class Screen(ABC):
 
 
 class PlainScreen(Screen):
-    """Lines of words. A line that begins with ``?`` asks; the options follow, numbered."""
+    """Lines of words. A line that begins with ``?`` asks; the options follow, numbered; the prompt ends them."""
 
     def table(self, view: dict[str, Any], speaker: Speaker) -> None:
         """The whole table as lines."""
@@ -60,8 +60,8 @@ class PlainScreen(Screen):
             print(f"{number} {notation} {name}")
 
     def read(self, prompt: str) -> str:
-        """The next line of the input."""
-        sys.stdout.flush()
+        """The next line of the input; the prompt on a line of its own says that it is awaited."""
+        print(prompt, flush=True)
         line = sys.stdin.readline()
         if not line:
             raise EOFError

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
 from oldworld.bots import LEVELS
@@ -52,7 +52,7 @@ def cores() -> int:
 def players_of(text: str, powers: str, of: Title) -> dict[str, str]:
     """``--seats``: one bot for all, one for each seat in order, or ``khorne=heuristic,nurgle=random``.
 
-    Where powers are named, those not named play at random; three that are named play alone.
+    Where powers are named, the others play at random; if they are enough for a game, they play it alone.
     """
     seats = of.check_seats(powers_of(powers))
     parts = powers_of(text)
@@ -72,8 +72,9 @@ def players_of(text: str, powers: str, of: Title) -> dict[str, str]:
     if named:
         if len(named) != len(parts):
             raise SetupError("--seats: name a power for each bot (POWER=BOT,...) or for none")
-        if not powers and len(named) == 3:
-            seats = of.check_seats(list(named))
+        if not powers:
+            with suppress(SetupError):
+                seats = of.check_seats(list(named))
         for seat in named:
             if seat not in seats:
                 raise SetupError(f"--seats: {seat} is not in the game; in it are: {', '.join(seats)}")

@@ -108,6 +108,8 @@ class Chance:
         value = -1
         if self.script is not None:
             value = self.script.next(DIE, who)
+            if value == 0 or value > 6:
+                raise LookupError(f"a die cannot show the scripted {value}")
         if value < 0:
             value = self.below(6) + 1
         if self.log is not None:

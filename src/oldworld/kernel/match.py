@@ -217,6 +217,8 @@ class Match:
                 raise IllegalChoice(text, refusal.clause, refusal.reason, details)
         if self.play.over:
             raise IllegalChoice(text, "", "the game is over")
+        if seat is None:
+            raise IllegalChoice(text, "", "nobody is asked anything now")
         raise IllegalChoice(text, "", f"{seat} is not asked anything now")
 
     def _give(self, seat: int, number: int) -> None:
@@ -284,11 +286,29 @@ class Match:
         kept = self.play.known_answers(number)
         other = self._twin(self.play.fork_unknown(number, word))
         if len(kept) < given:
-            first = len(self._choices) - given
-            other._choices = [*self._choices[:first], *[self._choices[first + i] for i in kept]]
+            other._choices = self._without(given, kept)
         other._choices.append(Choice(NOBODY, len(other._branches), len(other._outcomes)))
         other._branches.append(Branch(number, word))
         return other
+
+    def _without(self, given: int, kept: list[int]) -> list[Choice]:
+        """The history without those of the last ``given`` choices that are not ``kept``; its marks stay."""
+        at = len(self._choices)
+        left = given
+        while left > 0:
+            at -= 1
+            if self._choices[at].seat != NOBODY:
+                left -= 1
+        found = self._choices[:at]
+        number = 0
+        for choice in self._choices[at:]:
+            if choice.seat == NOBODY:
+                found.append(choice)
+            else:
+                if number in kept:
+                    found.append(choice)
+                number += 1
+        return found
 
     # -- the record -------------------------------------------------------------------------------
 
@@ -307,8 +327,30 @@ class Match:
         return found.replay(upto)
 
     def back(self, count: int = 1) -> Match:
-        """The match as it stood ``count`` choices ago: undo is a replay that stops earlier."""
-        return self.record().replay(max(0, len(self) - count))
+        """The match as it stood ``count`` choices ago: undo is a replay that stops earlier.
+
+        What a fork dealt anew between two choices belongs to the later one's past.
+        """
+        left = len(self) - count
+        match = Match(
+            self.title,
+            seats=self.seats,
+            seed=self.seed,
+            options=self.setup,
+            script=Script(self._outcomes) if self.scripted else None,
+            position=self.position,
+            events=self.play.events is not None,
+        )
+        for choice in self._choices:
+            if choice.seat == NOBODY:
+                branch = self._branches[choice.option]
+                match = match.branch(self._names[branch.seat] if branch.seat >= 0 else None, branch.word)
+            elif left > 0:
+                match._give(choice.seat, choice.option)
+                left -= 1
+            else:
+                break
+        return match
 
     def choices(self) -> list[Choice]:
         """Every choice made, in order."""

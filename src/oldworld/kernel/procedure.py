@@ -56,14 +56,18 @@ class Ask:
 class Together(Ask):
     """Questions that several seats answer at once; nothing is known before the last answer is in.
 
-    The procedure reads the answers, in the order of ``asks``, from ``play.gathered``.
+    The procedure reads the answers, in the order of ``asks``, from ``play.gathered``. Together they are
+    fresh if each of them is.
     """
 
     __slots__ = ("asks",)
 
     def __init__(self, asks: list[Ask]) -> None:
-        super().__init__(asks[0].seat, asks[0].prompt, asks[0].options, always=True)
+        super().__init__(asks[0].seat, asks[0].prompt, asks[0].options, always=True, fresh=True)
         self.asks = asks
+        for part in asks:
+            if not part.fresh:
+                self.fresh = False
 
 
 Procedure = Generator[Ask, None, T]
@@ -173,6 +177,7 @@ class Play:
             if part.seat == seat and self.gathered[index] < 0:
                 self.gathered[index] = option
                 return
+        raise AssertionError("this seat is not asked now")
 
     def open_asks(self) -> list[Ask]:
         """The questions that wait for an answer now: one, or several that are asked at once."""
@@ -242,8 +247,11 @@ class Play:
             if len(ask.options) == 1 and not ask.always:
                 self.answer = ask.options[0]
                 continue
-            if next_redeal < len(redeals) and redeals[next_redeal].after == given:
-                while next_redeal < len(redeals) and redeals[next_redeal].after == given:
+            # Answers given at once change nothing until the last is in: what was dealt anew between
+            # them can as well be dealt before the first.
+            span = len(ask.asks) if isinstance(ask, Together) else 1
+            if next_redeal < len(redeals) and redeals[next_redeal].after < given + span:
+                while next_redeal < len(redeals) and redeals[next_redeal].after < given + span:
                     self._apply(redeals[next_redeal])
                     next_redeal += 1
                 if ask.fresh:
@@ -278,10 +286,10 @@ class Play:
         """An independent copy that stands at the same question."""
         other = self._at_checkpoint(keep)
         if not self.at_rest():
-            other._saved = self._saved
             other._answers = self._answers[:]
             other._seats = self._seats[:]
             other._redeals = self._redeals
+            other.gathered = self.gathered
             ask = self.ask
             other.ask = ask
             if self._answers or self._redeals or ask is None or not ask.fresh:
@@ -302,8 +310,11 @@ class Play:
         other._seats = [self._seats[i] for i in known]
         redeal = Redeal(len(known), seat, word)
         if known or self._redeals or self.ask is None or not self.ask.fresh:
-            other._saved = self._saved
-            other._redeals = [*self._redeals, redeal]
+            for earlier in self._redeals:
+                # Answers that are taken back are not counted any more.
+                before = sum([1 for i in known if i < earlier.after])
+                other._redeals.append(Redeal(before, earlier.seat, earlier.word))
+            other._redeals.append(redeal)
         else:
             other._apply(redeal)
             if keep:
@@ -321,11 +332,15 @@ class Play:
         if self.at_rest():
             other.restore(self.state().copy())
             other.chance.word = self.chance.word
+            if self.chance.script is not None:
+                other.chance.script = self.chance.script.copy()
             return other
         if self._saved is None:
             raise AssertionError("this game keeps no checkpoints")
         other.restore(self._saved.copy())
         other.chance.word = self._saved_word
+        if keep:
+            other._saved = self._saved
         other._saved_word = self._saved_word
         if self._saved_script is not None:
             other.chance.script = self._saved_script.copy()

@@ -236,6 +236,7 @@ _LOADED: dict[str, Title] = {}
 def register(name: str, where: str) -> None:
     """Make a title known: its name, and the module whose ``TITLE`` it is. It is imported when asked for."""
     _TITLES[name] = where
+    _LOADED.pop(name, None)
 
 
 def titles() -> tuple[str, ...]:
