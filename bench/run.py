@@ -58,7 +58,7 @@ def measure(python: str | Path, script: str, *args: str, source: bool = False) -
 
 
 def median(rows: list[dict[str, Any]], key: str) -> float:
-    return statistics.median(row[key] for row in rows)
+    return float(statistics.median(row[key] for row in rows))
 
 
 def import_ms() -> tuple[float, float]:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from oldworld.cli.replay import read_text, split
+from oldworld.cli.files import read_text
+from oldworld.cli.replay import split
 from oldworld.kernel.record import Record
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.records.gz"))

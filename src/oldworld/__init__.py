@@ -9,7 +9,7 @@
 
 from oldworld.kernel.errors import IllegalChoice, OldworldError, RecordError, ScenarioError, SetupError
 from oldworld.kernel.match import Decision, Match, Option
-from oldworld.kernel.title import Refusal, Result, register, titles
+from oldworld.kernel.title import Refusal, Result, register, title_names
 
 register("chaos", "oldworld.titles.chaos")
 
@@ -26,5 +26,5 @@ __all__ = [
     "ScenarioError",
     "SetupError",
     "__version__",
-    "titles",
+    "title_names",
 ]

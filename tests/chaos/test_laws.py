@@ -121,7 +121,7 @@ def test_a_question_called_fresh_comes_before_any_change() -> None:
 
 def received(match: Match, seat: str | None) -> dict[str, Any]:
     """Everything that leaves the engine for a seat."""
-    pending = []
+    pending: list[object] = []
     for decision in match.pending:
         if decision.seat == seat:
             options = [str(o) for o in decision.options]

@@ -11,18 +11,18 @@ from typing import Any, Final
 
 import pytest
 
-from oldworld import IllegalChoice, Match, SetupError, titles
+from oldworld import IllegalChoice, Match, SetupError
 from oldworld.bots import make_bot
 from oldworld.bots.base import take_turn
 from oldworld.kernel.chance import Chance, seed_word
 from oldworld.kernel.saying import Saying
-from oldworld.kernel.title import title
+from oldworld.kernel.title import title, title_names
 from oldworld.lab.simulate import Plan, play_one
 from tests.kernel.looking import choose_any, everything, others, own, play_out, truth, walk
 
 pytestmark = [
     pytest.mark.usefixtures("tiny"),
-    pytest.mark.parametrize("name", [*titles(), "tiny", "talk"]),
+    pytest.mark.parametrize("name", [*title_names(), "tiny", "talk"]),
 ]
 
 GAMES: Final = 3

@@ -160,7 +160,7 @@ def hand(view: dict[str, Any], speaker: Speaker) -> Table:
     table.add_column()
     for card, count in view["hand"].items():
         copies = f"{count} × " if count > 1 else ""
-        table.add_row(f"{copies}{speaker.option(card)}", Text(words(f"chaos-card-{card}", "text"), style="dim"))
+        table.add_row(f"{copies}{speaker.option(card)}", Text(speaker.text("card", card), style="dim"))
     return table
 
 

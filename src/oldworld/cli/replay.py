@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"oldworld: --seat {args.seat}: nobody sits there; the seats are: {seats}", file=sys.stderr)
             status = 2
             continue
-        speaker = Speaker(match.title, Words(args.lang, match.title.name))
+        speaker = Speaker(match.title, Words(args.lang, match.title.name), match.setup)
         print(speaker.words("ui-replay_ok", choices=len(match), outcomes=len(match.outcomes())))
         if args.check:
             continue

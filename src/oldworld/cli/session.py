@@ -53,6 +53,7 @@ class Session:
         What happened before a game was saved is not told again; the log has it.
         """
         self.match = match
+        self.speaker.setup = match.setup
         self.players = {seat: players.get(seat) or HUMAN for seat in match.seats}
         self.bots: dict[str, Bot] = {
             seat: make_bot(level, seed=f"{match.seed}/{seat}", title=match.title)
@@ -268,13 +269,15 @@ def card_lines(text: str, speaker: Speaker) -> list[str]:
         return lines
     words = speaker.words
     for kind, word in speaker.title.things():
-        message = f"{speaker.title.name}-{speaker.title.say_name(kind, word).message}"
         name = speaker.name(kind, word)
         if sought in matching.fold(name) or sought in matching.fold(word):
             lines.append(name)
-            for attribute in ("text", "lasting"):
-                if words.has(message, attribute):
-                    lines.append(f"  {words(message, attribute)}")
+            facts = speaker.title.say_facts(kind, word)
+            if facts is not None:
+                lines.append(f"  {speaker.say(facts)}")
+            text = speaker.text(kind, word)
+            if text:
+                lines.append(f"  {text}")
             if speaker.title.is_reconstructed(kind, word):
                 lines.append(f"  ({words(f'{speaker.title.name}-board-reconstructed')})")
     return lines

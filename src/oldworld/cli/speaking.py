@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from oldworld.kernel.events import Event
 from oldworld.kernel.match import Decision
 from oldworld.kernel.saying import Saying
@@ -12,9 +14,11 @@ from oldworld.locale import Words
 class Speaker:
     """Says what the engine means, in one language."""
 
-    def __init__(self, title: Title, words: Words) -> None:
+    def __init__(self, title: Title, words: Words, setup: Mapping[str, str] | None = None) -> None:
         self.title = title
         self.words = words
+        self.setup = dict(setup) if setup is not None else {}
+        """The options of the game that is spoken of: some texts depend on them."""
 
     def say(self, saying: Saying) -> str:
         """A saying, with all that goes into it."""
@@ -59,6 +63,15 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not legal."""
         return self.say(self.title.say_refusal(refusal))
+
+    def text(self, kind: str, word: str) -> str:
+        """What a thing does, as the set-up options of this game read it; "" for one without a text."""
+        message = f"{self.title.name}-{self.title.say_name(kind, word).message}"
+        for option, value in self.setup.items():
+            if self.words.has(message, f"text_{option}_{value}"):
+                return self.words(message, f"text_{option}_{value}")
+        parts = [self.words(message, part) for part in ("text", "lasting") if self.words.has(message, part)]
+        return " ".join(parts)
 
     def clause(self, clause: str) -> str:
         """A clause, with its number."""

@@ -219,7 +219,9 @@ class Match:
             raise IllegalChoice(text, "", "the game is over")
         if seat is None:
             raise IllegalChoice(text, "", "nobody is asked anything now")
-        raise IllegalChoice(text, "", f"{seat} is not asked anything now")
+        not_asked = self.title.why_not(self.play, self._number(seat), text)
+        clause = not_asked.clause if not_asked is not None else ""
+        raise IllegalChoice(text, clause, f"{seat} is not asked anything now")
 
     def _give(self, seat: int, number: int) -> None:
         self._choices.append(Choice(seat, number, len(self._outcomes)))
@@ -287,6 +289,11 @@ class Match:
         other = self._twin(self.play.fork_unknown(number, word))
         if len(kept) < given:
             other._choices = self._without(given, kept)
+        if number >= 0:
+            # What happened before and is not for this seat is no part of its fork.
+            other._events = [event for event in other._events if event.to in (EVERYONE, number)]
+            if other.play.events is not None:
+                other.play.events = other._events
         other._choices.append(Choice(NOBODY, len(other._branches), len(other._outcomes)))
         other._branches.append(Branch(number, word))
         return other

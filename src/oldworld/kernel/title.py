@@ -174,6 +174,10 @@ class Title:
     def things(self) -> list[tuple[str, str]]:
         """Everything that has a text of its own, as kind and word: cards, upgrades, tokens."""
 
+    def say_facts(self, kind: str, word: str) -> Saying | None:
+        """The numbers of a thing, where it has any: its cost, how many there are..."""
+        return None
+
     @abstractmethod
     def is_reconstructed(self, kind: str, word: str) -> bool:
         """Is the effect of this thing filled in, because the printed text was not found?"""
@@ -204,7 +208,7 @@ class Title:
 
     @abstractmethod
     def describe(self, play: Play) -> dict[str, object]:
-        """The whole truth of a play, hidden things too, in the form `place` reads."""
+        """The whole truth of a play, hidden things too, in the form `place` reads, and what follows from it."""
 
     @abstractmethod
     def result(self, play: Play) -> Outcome | None:
@@ -239,7 +243,7 @@ def register(name: str, where: str) -> None:
     _LOADED.pop(name, None)
 
 
-def titles() -> tuple[str, ...]:
+def title_names() -> tuple[str, ...]:
     """The names of all registered titles."""
     return tuple(_TITLES)
 

@@ -1,6 +1,7 @@
 """Positions: the whole state as plain data, written by `describe` and read by `place`.
 
-A position may be partial: what it does not name keeps its default (an empty board, nothing in hand,
+`describe` also writes what follows from the rest (supplies, Threat, Resistance...); `place` does not take
+that. A position may be partial: what it does not name keeps its default (an empty board, nothing in hand,
 markers at their start). docs/scenario.md describes the form.
 """
 
@@ -163,6 +164,8 @@ def place(game: Game, spec: dict[str, Any]) -> None:
     else:
         s.stage = t.SUMMONING
     if "to_act" in spec:
+        if s.stage not in (t.SUMMONING, t.DRAW):
+            raise PositionError("to_act", "only in the stages draw and summoning do powers take turns")
         s.cursor = _one_of(spec["to_act"], t.POWERS, "to_act")
     if "pause_before" in spec:
         game.pause_before = _one_of(spec["pause_before"], t.STAGES, "pause_before")
@@ -220,6 +223,8 @@ def _place_region(game: Game, region: int, spec: dict[str, Any], path: str) -> N
             raise PositionError(f"{path}.tokens.{name}", f"there are only {tables.SUPPLY[token]} {name} tokens")
     for name, count in _table(spec.get("corruption", {}), f"{path}.corruption").items():
         power = _one_of(name, t.POWERS, f"{path}.corruption")
+        if power not in game.powers:
+            raise PositionError(f"{path}.corruption.{name}", "this power is not in the game")
         s.corruption[region * 4 + power] = _number(count, f"{path}.corruption.{name}", 0)
     cards = _list(spec.get("cards", []), f"{path}.cards")
     if len(cards) > 2:

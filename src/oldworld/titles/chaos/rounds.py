@@ -26,7 +26,6 @@ from oldworld.titles.chaos import (
 )
 from oldworld.titles.chaos.game import Game
 
-
 NOTHING_OWED: Final[list[int]] = [0, 0, 0, 0]
 
 

@@ -136,3 +136,30 @@ def refusal(why: Refusal) -> Saying:
         else:
             args[key] = value
     return Saying(f"why-{why.reason}", args)
+
+
+def facts(kind: str, word: str) -> Saying | None:
+    """The numbers of a thing: what stands on its sheet or card beside its text."""
+    if kind == "figure" and word in tables.KIND_NAMES:
+        number = tables.KIND_NAMES.index(word)
+        return Saying(
+            "facts-figure",
+            {
+                "power": name("power", t.POWERS[number // 3]),
+                "class": Saying(f"class-{t.CLASSES[number % 3]}"),
+                "count": tables.KIND_MASK[number].bit_count(),
+                "cost": tables.COST[number],
+                "attack": tables.ATTACK[number],
+                "defence": tables.DEFENCE[number],
+            },
+        )
+    if kind == "card":
+        number = tables.CARDS.index(word)
+        message = "facts-card-magic" if tables.CARD_MAGIC[number] else "facts-card"
+        args = {"cost": tables.CARD_COST[number], "copies": tables.CARD_COPIES[number]}
+        return Saying(message, {"power": name("power", t.POWERS[tables.CARD_OWNER[number]]), **args})
+    if kind == "old_world":
+        number = tables.OLD_WORLD_CARDS.index(word)
+        message = "facts-old_world-comet" if tables.COMET[number] else "facts-old_world"
+        return Saying(message, {"copies": tables.OLD_WORLD_COPIES[number]})
+    return None

@@ -11,7 +11,6 @@ from typing import Final
 from oldworld.kernel import procedure
 from oldworld.titles.chaos import tables, terms as t
 
-
 FIELDS: Final[tuple[str, ...]] = (
     "at",
     "corruption",

@@ -117,7 +117,11 @@ def destinations(game: Game, power: int, figure: int) -> int:
     if costs_as_printed(game, power):
         return mask if cost <= s.power[power] else 0
     points = s.power[power]
-    more = s.copies_on_track(tables.BOARD_COSTS_MORE) if where != t.RESERVE else 0
+    more = 0
+    if where != t.RESERVE:
+        for card in s.track:
+            if card >= 0:
+                more += tables.BOARD_MORE[card]
     legal = mask if cost + more <= points else 0
     if may_go_free(game, figure) and more <= points:
         legal |= mask & ~s.occupied[power]
@@ -141,11 +145,12 @@ def summon_cost(game: Game, power: int, figure: int, region: int) -> int:
         cost = 0
     lasting = s.lasting
     if lasting:
-        if s.where[figure] != t.RESERVE:
-            cost += s.copies_on_track(tables.BOARD_COSTS_MORE)
         for card in s.track:
-            if card >= 0 and tables.INTO_REGION[card] == region:
-                cost += 1
+            if card >= 0:
+                if s.where[figure] != t.RESERVE:
+                    cost += tables.BOARD_MORE[card]
+                if tables.INTO_REGION[card] == region:
+                    cost += tables.INTO_MORE[card]
     return cost
 
 

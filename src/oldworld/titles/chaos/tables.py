@@ -162,12 +162,38 @@ def values_with(upgraded: int) -> list[list[int]]:
     return found
 
 
+_FOLLOWER_EFFECTS: Final = {
+    "early": "bloodletter",
+    "counts_as": "bloodthirster",
+    "free_alone": "leper",
+    "retaliates": "plaguebearer",
+    "corruption_on_summon": "",
+    "carries": "",
+    "stands_on_space": "",
+    "magic": "",
+    "sixes_only": "",
+    "seduces": "keeper_of_secrets",
+}
+"""What a follower upgrade can say; where a figure is named, the rules look for this figure alone."""
+_POWER_EFFECTS: Final = {"power", "draw", "always_ruiner", "together"}
+for _name, _effect in zip(UPGRADES, _effects, strict=True):
+    for _key in _effect:
+        _check(
+            _key in _FOLLOWER_EFFECTS or _key in _POWER_EFFECTS,
+            f"powers.toml {_name}",
+            f"{_key!r} is no effect of an upgrade; see docs/add-a-card.md",
+        )
+
+
 def _upgrade_with(key: str) -> list[int]:
     """For each kind of figure, the upgrade (as a bit) whose effect has ``key``; 0 where there is none."""
     bits = [0] * t.KINDS
     for number, effect in enumerate(_effects):
         if key in effect:
-            _check(UPGRADE_FIGURE[number] >= 0, f"powers.toml {UPGRADES[number]}", f"{key} is for a follower upgrade")
+            where = f"powers.toml {UPGRADES[number]}"
+            _check(UPGRADE_FIGURE[number] >= 0, where, f"{key} is for a follower upgrade")
+            only = _FOLLOWER_EFFECTS[key]
+            _check(not only or KIND_NAMES[UPGRADE_FIGURE[number]] == only, where, f"{key} is for {only} alone")
             bits[UPGRADE_FIGURE[number]] = 1 << number
     return bits
 
@@ -208,7 +234,6 @@ CARD_OWNER: Final[list[int]] = [t.POWERS.index(c["power"]) for c in _cards]
 CARD_COST: Final[list[int]] = [c["cost"] for c in _cards]
 CARD_COPIES: Final[list[int]] = [c["copies"] for c in _cards]
 CARD_MAGIC: Final[list[int]] = [1 if c["magic"] else 0 for c in _cards]
-CARD_STACKS: Final[list[bool]] = [c.get("stacks", True) for c in _cards]
 _check(sorted(CARD_OWNER) == CARD_OWNER, "chaos_cards.toml", "cards stand together by power, in power order")
 ALL_SPACES: Final = (1 << t.SPACES) - 1
 FIRST_CARD: Final[list[int]] = [CARD_OWNER.index(p) for p in range(4)]
@@ -241,6 +266,32 @@ _VOCABULARY: Final[set[str]] = {
 for _c in _cards:
     for _key in _c["effect"]:
         _check(_key in _VOCABULARY, f"chaos_cards.toml {_c['id']}", f"{_key!r} is no effect; see docs/add-a-card.md")
+
+
+_FORBIDS: Final = {"corruption", "leaving", "text", "battle", "enemy_domination"}
+_WHEN: Final = {
+    "on_play",
+    "while_in_region",
+    "battle_start",
+    "battle_step",
+    "battle_phase_end",
+    "domination_step",
+    "corruption_region",
+    "card_removal",
+}
+for _c in _cards:
+    _forbidden = _c["effect"].get("forbids")
+    _check(
+        _forbidden is None or _forbidden in _FORBIDS,
+        f"chaos_cards.toml {_c['id']}",
+        f"forbids = {_forbidden!r}; it can be: {', '.join(sorted(_FORBIDS))}",
+    )
+    _check(_c["when"] in _WHEN, f"chaos_cards.toml {_c['id']}", f"when = {_c['when']!r}: {', '.join(sorted(_WHEN))}")
+    _check(
+        _c.get("stacks", True) or bool({"forbids", "figures_count_by"} & set(_c["effect"])),
+        f"chaos_cards.toml {_c['id']}",
+        "only restrictions and replacements do not add up (COW-CARDS.17-18)",
+    )
 
 
 def _numbers(key: str) -> list[int]:
@@ -291,6 +342,36 @@ _check(sum(OLD_WORLD_COPIES) == 28, "old_world_cards.toml", "28 cards")
 _check(sum(1 for c in _old_world if c["comet"]) == 6, "old_world_cards.toml", "six comet cards")
 
 
+_LASTING_KEYS: Final = {
+    "resistance_per",
+    "draw_where",
+    "place_where",
+    "token",
+    "one_card_where",
+    "cleanse_where",
+    "one_die_where",
+    "remove",
+    "where",
+    "discard_if_in",
+    "slay_where",
+    "raid_where",
+    "peace_where",
+    "no_magic_where",
+    "hero_may_move",
+    "summon_into",
+    "costs_more",
+    "summon_from_board_costs_more",
+    "hunt_where",
+}
+for _c in _old_world:
+    for _key in _c.get("lasting", {}):
+        _check(
+            _key in _LASTING_KEYS,
+            f"old_world_cards.toml {_c['id']}",
+            f"{_key!r} is no lasting effect; see docs/add-a-card.md",
+        )
+
+
 def _lasting(key: str, value: str | None = None) -> int:
     """The Old World cards (as a mask) whose lasting effect says ``key`` (= ``value``)."""
     mask = 0
@@ -312,6 +393,8 @@ INTO_COSTS_MORE: Final[int] = _lasting("summon_into")
 INTO_REGION: Final[list[int]] = [
     t.REGIONS.index(c["lasting"]["summon_into"]) if "summon_into" in c.get("lasting", {}) else -1 for c in _old_world
 ]
+INTO_MORE: Final[list[int]] = [int(c.get("lasting", {}).get("costs_more", 0)) for c in _old_world]
+BOARD_MORE: Final[list[int]] = [int(c.get("lasting", {}).get("summon_from_board_costs_more", 0)) for c in _old_world]
 LASTING: Final[list[dict[str, Any]]] = [c.get("lasting", {}) for c in _old_world]
 AT_THE_END: Final[list[bool]] = [c.get("when") == "end_phase" for c in _old_world]
 
@@ -337,8 +420,21 @@ PAIRS: Final[list[str]] = []
 PAIR_MASK: Final[list[int]] = []
 
 
+_STEP_KEYS: Final = {"place", "at", "everywhere_but", "either", "choose", "where", "each", "score_peasants", "flee"}
+
+
 def _step(card: str, step: dict[str, Any]) -> list[int]:
     """One step of an immediate text as numbers."""
+    place = f"old_world_cards.toml {card}"
+    for key in step:
+        _check(key in _STEP_KEYS, place, f"{key!r} is no part of a step; see docs/add-a-card.md")
+    token_name = step.get("place", step.get("flee", "peasant"))
+    _check(token_name in t.TOKENS, place, f"{token_name!r} is no token; there are: {', '.join(t.TOKENS)}")
+    _check(
+        "place" not in step or bool({"at", "everywhere_but", "either", "choose"} & set(step)),
+        place,
+        "place says where: at, everywhere_but, either or choose",
+    )
     if "score_peasants" in step:
         return [SCORE_PEASANTS, t.PEASANT, int(step["score_peasants"]), 0, 0]
     if "flee" in step:
@@ -370,13 +466,13 @@ RUINERS: Final[list[int]] = [0] + [c["ruiners"] for c in _ruination]
 FIRST_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][0] for r in t.REGIONS] for c in _ruination]
 SECOND_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][1] for r in t.REGIONS] for c in _ruination]
 
+_FILLED_IN: Final = ("effect: reconstructed", "amount: reconstructed", "memory")
 RECONSTRUCTED: Final[set[str]] = {
     entry["id"]
     for entry in [*_cards, *_old_world, *[u for p in _powers for u in p["upgrade"]]]
-    if entry.get("reconstructed")
-    or any(mark in entry["source"] for mark in ("effect: reconstructed", "memory", "amount: reconstructed"))
+    if entry.get("reconstructed") or any(mark in entry["source"] for mark in _FILLED_IN)
 }
-"""Cards and upgrades whose effect, or a part of it, is not known from print."""
+"""Cards and upgrades whose effect, or a text of theirs, is not known from print."""
 FACTS: Final[dict[str, list[dict[str, Any]]]] = {
     "card": _cards,
     "old_world": _old_world,

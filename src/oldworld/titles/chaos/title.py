@@ -160,13 +160,18 @@ class Chaos(kernel.Title):
         return sayings.refusal(refusal)
 
     def things(self) -> list[tuple[str, str]]:
-        """Chaos cards, upgrades, Old World cards and tokens."""
+        """Figures, Chaos cards, upgrades, Old World cards and tokens."""
         return [
+            *[("figure", word) for word in tables.KIND_NAMES],
             *[("card", word) for word in tables.CARDS],
             *[("upgrade", word) for word in tables.UPGRADES],
             *[("old_world", word) for word in tables.OLD_WORLD_CARDS],
             *[("token", word) for word in t.TOKENS],
         ]
+
+    def say_facts(self, kind: str, word: str) -> Saying | None:
+        """The numbers of a figure or a card."""
+        return sayings.facts(kind, word)
 
     def is_reconstructed(self, kind: str, word: str) -> bool:
         """Is the effect of this card filled in?"""

@@ -20,6 +20,8 @@ def why_not(game: Game, seat: int, text: str) -> Refusal | None:
             return Refusal("", "unknown_word", {"word": word})
     if not numbers:
         return Refusal("", "unknown_word", {"word": text})
+    if len(numbers) > 2:
+        return Refusal("", "one_at_a_time", {"word": words[2]})
     if game.over:
         return Refusal("COW-WIN.4", "game_over")
     asks = [ask for ask in game.open_asks() if ask.seat == seat]
@@ -100,6 +102,9 @@ def figure_not_offered(game: Game, ask: Ask, figure: int) -> Refusal:
     if ask.prompt in (prompts.TARGET_FIGURE, prompts.ROT) and tables.DAEMONS >> figure & 1:
         clause = "COW-BATTLE.42" if ask.prompt == prompts.ROT else "COW-CARDS.29"
         return Refusal(clause, "daemons_are_immune", {"figure": tables.FIGURES[figure]})
+    if ask.prompt == prompts.TARGET_FIGURE and movement.kept_in(game, ask.subject, 1 << figure):
+        if game.s.where[figure] == ask.subject:
+            return Refusal("COW-CARDS.26", "carnage_holds", {"figure": tables.FIGURES[figure]})
     return Refusal("", "not_among_options", {"prompt": prompts.NAMES[ask.prompt]})
 
 

@@ -107,6 +107,7 @@ chaos-card-the_skull_throne = The Skull Throne
     .text = In the domination step, count the total attack of your figures here in place of their number. Add the costs of your Chaos cards as usual.
 chaos-card-field_of_carnage = Field of Carnage
     .text = While this card is here, figures that are not yours may not be summoned, moved or placed from this region into another. Entering this region is still allowed.
+    .text_field_of_carnage_in = While this card is here, figures that are not yours may not be summoned, moved or placed into this region. Leaving this region is still allowed.
 chaos-card-ritual_slaying = Ritual Slaying
     .text = Whenever you kill figures here this round, draw one Chaos card for each of them. A Peasant is not a figure.
 chaos-card-reborn_in_blood = Reborn in Blood

@@ -107,6 +107,7 @@ chaos-card-the_skull_throne = Le Trône des Crânes
     .text = À l'étape de domination, comptez ici l'attaque totale de vos figurines à la place de leur nombre. Le coût de vos cartes Chaos s'ajoute comme toujours.
 chaos-card-field_of_carnage = Champ de Carnage
     .text = Tant que cette carte est ici, les figurines qui ne sont pas à vous ne peuvent être ni invoquées, ni déplacées, ni placées de cette région vers une autre. Entrer dans cette région reste permis.
+    .text_field_of_carnage_in = Tant que cette carte est ici, les figurines qui ne sont pas à vous ne peuvent être ni invoquées, ni déplacées, ni placées dans cette région. En sortir reste permis.
 chaos-card-ritual_slaying = Meurtre Rituel
     .text = Chaque fois que vous tuez des figurines ici pendant ce tour de jeu, piochez une carte Chaos pour chacune d'elles. Un Paysan n'est pas une figurine.
 chaos-card-reborn_in_blood = Réincarner dans le Sang

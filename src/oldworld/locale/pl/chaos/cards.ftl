@@ -107,6 +107,7 @@ chaos-card-the_skull_throne = Tron Czaszek
     .text = W kroku Dominacji licz tu łączny atak swoich figurek w miejsce ich liczby. Koszty swoich kart Chaosu dodaj jak zwykle.
 chaos-card-field_of_carnage = Obszar rzezi
     .text = Dopóki leży tu ta karta, cudze figurki nie mogą zostać stąd przyzwane, przeniesione ani umieszczone w innym regionie. Wejść do tego regionu nadal wolno.
+    .text_field_of_carnage_in = Dopóki leży tu ta karta, cudze figurki nie mogą zostać tutaj przyzwane, przeniesione ani umieszczone. Opuścić ten region nadal wolno.
 chaos-card-ritual_slaying = Rytualny mord
     .text = Gdy w tej rundzie zabijasz tu figurki, dobierz jedną kartę Chaosu za każdą z nich. Żeton Chłopów nie jest figurką.
 chaos-card-reborn_in_blood = Odrodzenie we krwi
