@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import shlex
+import shutil
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -58,7 +60,8 @@ def _leave(session: Session | None, screen: Screen, speaker: Speaker, status: in
             return 1
         screen.line("")
         screen.line(speaker.words("ui-interrupted", file=str(path)))
-        screen.line(speaker.words("ui-continue", title=session.match.title.name, file=shlex.quote(str(path))))
+        words = {"program": program(), "title": session.match.title.name, "file": shlex.quote(str(path))}
+        screen.line(speaker.words("ui-continue", **words))
     return status
 
 
@@ -71,6 +74,16 @@ def load_game(args: argparse.Namespace, of: Title) -> tuple[Match, dict[str, str
     match, players = saves.load(args.load)
     check_in_game(given, match.seats)
     return match, {**players, **given}
+
+
+def program() -> str:
+    """How this person can call us again: by name where that is found, else by where we lie."""
+    if shutil.which("oldworld"):
+        return "oldworld"
+    called = Path(sys.argv[0])
+    if called.name == "oldworld":
+        return os.path.relpath(called)
+    return "python -m oldworld"
 
 
 def new_game(args: argparse.Namespace, of: Title, screen: Screen, speaker: Speaker) -> tuple[Match, dict[str, str]]:
