@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -131,7 +133,7 @@ def test_a_position_that_cannot_be_is_refused_with_its_place(position: dict[str,
 
 def test_the_title_to_copy_is_short() -> None:
     assert module.__file__ is not None
-    with open(module.__file__, encoding="utf-8") as source:  # noqa: PTH123
+    with Path(module.__file__).open(encoding="utf-8") as source:
         assert len(source.readlines()) < 350
 
 
@@ -151,3 +153,13 @@ def test_its_heuristic_bot_bids_high_for_a_high_prize_and_lays_where_it_scores_m
         assert ["2", "5"][values.index(max(values))] == best
         values = of.advise(match.view("red"), "place", {"card": "5"}, ["left", "right"])
         assert ["left", "right"][values.index(max(values))] == ("right" if prize == 6 else "left")
+
+
+def test_the_page_about_titles_shows_its_code() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "add-a-title.md").read_text(encoding="utf-8")
+    code = [line.strip() for line in Path(str(module.__file__)).read_text(encoding="utf-8").splitlines()]
+    shown = [
+        line.strip() for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) for line in block.splitlines()
+    ]
+    assert len(shown) == 8
+    assert set(shown) <= set(code)

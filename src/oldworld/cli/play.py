@@ -9,6 +9,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from oldworld.bots import LEVELS
 from oldworld.cli import saves

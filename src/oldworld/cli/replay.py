@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from itertools import chain, islice
 
 from oldworld.cli.files import FileError, read_text
 from oldworld.cli.matching import number_of
 from oldworld.cli.screens import Screen, make_screen
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.errors import RecordError
+from oldworld.kernel.events import Event
 from oldworld.kernel.match import Match
 from oldworld.kernel.record import FORMAT, Record
 from oldworld.locale import Words
+
+_LOG_LINES = 40
 
 
 def split(text: str) -> list[tuple[int, str]]:
@@ -60,26 +65,36 @@ def run(args: argparse.Namespace) -> int:
     return status
 
 
+def news(record: Record, seat: str | None) -> Iterator[tuple[Match, list[Event]]]:
+    """The start and then every choice: the match, and what the seat (None: all is told) hears of it."""
+    match = record.start()
+    told: list[Event] = []
+    for reached in chain([match], (after for _, after in record.steps())):
+        known = {id(event) for event in told}
+        yield reached, [e for e in reached.events(seat, everything=seat is None) if id(e) not in known]
+        told = reached.events(everything=True)
+
+
 def show_all(record: Record, screen: Screen, speaker: Speaker, seat: str | None) -> None:
     """The start, then every choice and what came of it, as lines."""
-    total = len(record.replay())
-    start = record.start()
-    seen = len(start.events(everything=True))
-    screen.line(speaker.words("ui-replay_start"))
-    for line, clause in speaker.events(start.events(seat, everything=seat is None)):
-        screen.line(f"    {line}  [{clause}]")
-    for number, (_, match) in enumerate(record.steps(), 1):
-        choice = match.choices()[-1]
-        name = match.title.seat_names()[choice.seat]
-        option = speaker.option(match.title.option_text(choice.option))
-        screen.line(speaker.words("ui-replay_at", number=number, total=total, seat=speaker.seat(name), choice=option))
-        for line, clause in speaker.events(match.events(seat, start=seen, everything=seat is None)):
-            screen.line(f"    {line}  [{clause}]")
-        seen = len(match.events(everything=True))
     last = record.replay()
+    for number, (match, events) in enumerate(news(record, seat)):
+        screen.line(what(match, number, len(last), speaker))
+        for line, clause in speaker.events(events):
+            screen.line(f"    {line}  [{clause}]")
     if last.result is not None:
         for line in speaker.result(last.result):
             screen.line(line)
+
+
+def what(match: Match, number: int, total: int, speaker: Speaker) -> str:
+    """Which choice was made last."""
+    if number == 0:
+        return speaker.words("ui-replay_start")
+    choice = match.choices()[-1]
+    seat = speaker.seat(match.title.seat_names()[choice.seat])
+    option = speaker.option(match.title.option_text(choice.option))
+    return speaker.words("ui-replay_at", number=number, total=total, seat=seat, choice=option)
 
 
 class Steps:
@@ -96,20 +111,19 @@ class Steps:
         """Show a choice, then do as the person says."""
         at = max(0, min(number, self.total))
         while True:
-            match = self.record.replay(at)
-            self._show(match, at)
+            match, events = next(islice(news(self.record, self.seat), at, None))
+            self._show(match, at, events)
             self.screen.line(self.speaker.words("ui-replay_step"), "dim")
             try:
                 typed = self.screen.read(self.speaker.words("ui-prompt"))
+                if typed == "l":
+                    self._log(match)
+                    typed = self.screen.read(self.speaker.words("ui-prompt")) or str(at)
             except (EOFError, KeyboardInterrupt):
                 return
             if typed in ("q", "quit"):
                 return
-            if typed == "l":
-                for line, clause in self.speaker.events(match.events(self.seat, everything=self.seat is None))[-40:]:
-                    self.screen.line(f"{line}  [{clause}]")
-                self.screen.read(self.speaker.words("ui-prompt"))
-            elif typed == "b":
+            if typed == "b":
                 at = max(0, at - 1)
             elif (wanted := number_of(typed)) >= 0:
                 at = min(wanted, self.total)
@@ -118,22 +132,17 @@ class Steps:
             else:
                 at += 1
 
-    def _show(self, match: Match, at: int) -> None:
+    def _log(self, match: Match) -> None:
+        for line, clause in self.speaker.events(match.events(self.seat, everything=self.seat is None))[-_LOG_LINES:]:
+            self.screen.line(f"{line}  [{clause}]")
+
+    def _show(self, match: Match, at: int, events: list[Event]) -> None:
         self.screen.clear()
         self.screen.table(match.view(self.seat).as_dict(), self.speaker)
+        self.screen.line(what(match, at, self.total, self.speaker), "bold")
         if at == 0:
-            self.screen.line(self.speaker.words("ui-replay_start"), "bold")
             return
-        choice = match.choices()[-1]
-        name = match.title.seat_names()[choice.seat]
-        option = self.speaker.option(match.title.option_text(choice.option))
-        seat = self.speaker.seat(name)
-        self.screen.line(
-            self.speaker.words("ui-replay_at", number=at, total=self.total, seat=seat, choice=option), "bold"
-        )
-        before = self.record.replay(at - 1)
-        seen = len(before.events(everything=True))
-        for line, clause in self.speaker.events(match.events(self.seat, start=seen, everything=self.seat is None)):
+        for line, clause in self.speaker.events(events):
             self.screen.line(f"  {line}  [{clause}]", "dim")
         if match.result is not None:
             for line in self.speaker.result(match.result):

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from oldworld.kernel.chance import DIE, Script, outcome_topic, outcome_value
-from oldworld.kernel.errors import IllegalChoice, OldworldError, RecordError, SetupError
+from oldworld.kernel.errors import OldworldError, RecordError, SetupError
 from oldworld.kernel.match import NOBODY, Match
 from oldworld.kernel.title import PlaceError, Title, resolve, title
 
@@ -298,7 +298,7 @@ class Record:
                 raise RecordError(line.number, f"expected choice number {count}: '{count} SEAT OPTION'")
             try:
                 match.choose(line.words[2], line.words[1])
-            except IllegalChoice as error:
+            except OldworldError as error:
                 raise RecordError(line.number, str(error)) from None
             except LookupError as error:
                 raise RecordError(line.number, f"scripted chance: {error}") from None
