@@ -22,6 +22,7 @@ from oldworld.cli.main import main
 PATIENCE: Final = 90.0
 """Seconds until a process that says nothing is given up; machines that run tests may be slow."""
 COMMAND: Final = (sys.executable, "-m", "oldworld")
+_ASKED: Final = r"(?s)(\A|\n)\? .*?\n>\n"
 _SOURCE: Final = str(Path(__file__).parents[2] / "src")
 
 
@@ -133,9 +134,9 @@ class Running:
         if self._terminal:
             os.close(self._fd)
 
-    def until(self, pattern: str) -> str:
+    def until(self, pattern: str, patience: float = PATIENCE) -> str:
         """What is said up to and with the pattern."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while (found := re.search(pattern, self.text)) is None:
             if not self._more(end):
                 raise AssertionError(f"{pattern!r} was never said; but this was: {self.text[-3000:]}")
@@ -156,7 +157,15 @@ class Running:
 
     def asked(self) -> Question:
         """The next question on a pipe."""
-        return Question("\n" + self.until(r"(?s)(\A|\n)\? .*?\n>\n").removesuffix(">\n"))
+        return Question("\n" + self.until(_ASKED).removesuffix(">\n"))
+
+    def asked_or_ended(self) -> Question | None:
+        """The next question on a pipe, None when the game has ended instead."""
+        end = time.monotonic() + PATIENCE
+        while re.search(_ASKED, self.text) is None:
+            if not self._more(end):
+                return None
+        return self.asked()
 
     def type(self, line: str) -> None:
         """Type a line."""

@@ -14,6 +14,8 @@ from oldworld.kernel.errors import OldworldError
 from oldworld.kernel.match import NOBODY, Decision, Match
 
 HUMAN = "human"
+LONGEST = 900
+"""Letters of a text that can be said back to a person (Fluent takes a thousand)."""
 _LOG_LINES = 20
 _MOST_CLAUSES = 12
 
@@ -114,6 +116,7 @@ class Session:
         self._answer(self.screen.read(self.words("ui-prompt")))
 
     def _answer(self, line: str) -> None:
+        line = line[:LONGEST]
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.casefold())
         if not line:
@@ -247,7 +250,7 @@ class Session:
         try:
             match, players = saves.load(rest)
         except OldworldError as error:
-            reason = error.reason if isinstance(error, FileError) else str(error)
+            reason = (error.reason if isinstance(error, FileError) else str(error))[:LONGEST]
             self.screen.line(self.words("ui-load_failed", file=rest, reason=reason), "red")
             return
         self._sit(match, players, True)

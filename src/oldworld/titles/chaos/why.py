@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from oldworld.kernel.procedure import Ask
 from oldworld.kernel.title import Refusal
-from oldworld.titles.chaos import battle, movement, options as o, prompts, summoning, tables, terms as t, verbs
+from oldworld.titles.chaos import hits, movement, options as o, prompts, summoning, tables, terms as t, verbs
 from oldworld.titles.chaos.game import Game
 
 
@@ -249,11 +249,11 @@ def hit_not(game: Game, ask: Ask, figure: int) -> Refusal:
     for option in ask.options:
         if o.FIGURE <= option < o.REGION and same_to_choose(game, figure, option - o.FIGURE):
             return Refusal("", "alike", {"figure": tables.FIGURES[figure], "other": o.TEXTS[option]})
-    if battle.sixes_only(game, figure):
+    if hits.sixes_only(game, figure):
         return Refusal("COW-BATTLE.32", "sixes_only", args)
     if ask.prompt == prompts.RETALIATE:
         killer = s.controller(ask.options[0] - o.FIGURE)
         if s.side[killer] >> figure & 1 == 0:
             return Refusal("COW-UPGRADE.4", "not_who_killed", args)
-    args["needed"] = str(verbs.defence(game, figure) - battle.kept_hits(game, power, figure))
+    args["needed"] = str(verbs.defence(game, figure) - hits.kept_hits(game, power, figure))
     return Refusal("COW-BATTLE.23", "too_few_hits", args)
