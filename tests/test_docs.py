@@ -14,7 +14,7 @@ from oldworld.cli.main import parser
 from oldworld.kernel.record import FORMAT
 from oldworld.kernel.scenario import run_text
 from oldworld.locale import LANGUAGES, Words
-from oldworld.titles.chaos import happenings, prompts, settings, tables, terms as t
+from oldworld.titles.chaos import happenings, prompts, settings, sources, tables, terms as t
 from oldworld.titles.chaos.title import TITLE
 
 ROOT = Path(__file__).parent.parent
@@ -127,19 +127,19 @@ def test_every_word_of_the_card_vocabulary_is_described() -> None:
     shown = page("add-a-card.md")
     chaos = set(rows(shown[shown.index("## The vocabulary of Chaos cards") :], "key"))
     assert chaos == tables._VOCABULARY
-    forbids = {str(card["effect"]["forbids"]) for card in tables.FACTS["card"] if "forbids" in card["effect"]}
+    forbids = {str(card["effect"]["forbids"]) for card in sources.FACTS["card"] if "forbids" in card["effect"]}
     assert {word.strip('"') for word in rows(shown, "`forbids`")} == forbids
     assert {word.strip('"') for word in rows(shown, "`on_play`")} == {name for name in tables.ON_PLAY if name}
 
 
 def test_every_word_of_upgrades_and_old_world_cards_is_described() -> None:
     shown = page("add-a-card.md")
-    upgrades = [upgrade for power in tables.FACTS["power"] for upgrade in power["upgrade"]]
+    upgrades = [upgrade for power in sources.FACTS["power"] for upgrade in power["upgrade"]]
     keys = {key for upgrade in upgrades for key in upgrade.get("effect", {})}
     assert set(rows(shown, "key of `effect`")) == keys
     old_world = section(shown, "Old World cards")
     words = set(re.findall(r"\w+", " ".join(code(old_world))))
-    for card in tables.FACTS["old_world"]:
+    for card in sources.FACTS["old_world"]:
         assert set(card) <= words, card["id"]
         assert set(card.get("lasting", {})) <= words, card["id"]
         for step in card["immediate"]:
@@ -171,7 +171,7 @@ def test_every_event_question_and_stage_is_listed() -> None:
 
 
 def test_every_reconstructed_card_is_listed() -> None:
-    assert set(rows(section(page("rulings.md"), "Reconstructed cards"), "card")) == tables.RECONSTRUCTED
+    assert set(rows(section(page("rulings.md"), "Reconstructed cards"), "card")) == sources.RECONSTRUCTED
 
 
 # -- names and clauses ----------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from unittest import mock
 
 from oldworld.cli.main import main
 
-PATIENCE: Final = 90.0
+PATIENCE: Final = 60.0
 """Seconds until a process that says nothing is given up; machines that run tests may be slow."""
 COMMAND: Final = (sys.executable, "-m", "oldworld")
 _ASKED: Final = r"(?s)(\A|\n)\? .*?\n>\n"
@@ -112,7 +112,7 @@ class Running:
             stdin=inside if terminal else subprocess.PIPE,
             stdout=inside if terminal else subprocess.PIPE,
             stderr=inside if terminal else subprocess.STDOUT,
-            env=environment(home, **more, **env),
+            env=environment(home, **{**more, **env}),
         )
         if terminal:
             os.close(inside)
@@ -178,7 +178,16 @@ class Running:
             self.process.stdin.flush()
 
     def interrupt(self) -> None:
-        """Ctrl-C."""
+        """Ctrl-C, once the process waits for somebody to type.
+
+        Between the prompt and the wait Python's own ``input`` may swallow a signal (it drops what flushing
+        the standard streams raises); a person would press the keys again.
+        """
+        state = Path(f"/proc/{self.process.pid}/stat")
+        for _ in range(500):
+            if not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "S":
+                break
+            time.sleep(0.01)
         self.process.send_signal(signal.SIGINT)
 
     def close(self) -> None:

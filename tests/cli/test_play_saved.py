@@ -64,41 +64,23 @@ def test_ctrl_c_saves_and_load_goes_on_with_the_same_game_and_players(home: Path
     assert Record.parse(Path(go_on(said)[-1]).read_text(encoding="utf-8")) == record
 
 
-def test_ctrl_c_while_bots_move_saves_a_record_that_holds(home: Path) -> None:
-    args = [f"--seat={seat}=heuristic" for seat in PLAYERS]
-    for wait in (0.0, 0.02, 0.05):
-        with Running("play", "--plain", "--lang", "en", "--seed", "5", *args, home=home) as game:
-            game.until("oldworld: chaos")
-            if wait:
-                with pytest.raises(AssertionError):
-                    game.until("there is nothing to wait for but the clock", patience=wait)
-            game.interrupt()
-            said, status = game.rest()
-        if status == 130:
-            call("replay", "--check", go_on(said)[-1])
-            Match.replay(Path(go_on(said)[-1]).read_text(encoding="utf-8"))
-        else:
-            assert "Traceback" not in said
-
-
-def test_a_choice_that_is_broken_off_is_no_choice(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C in the middle of what a choice sets off leaves the game as it was before."""
+@pytest.mark.parametrize("left", [1, 2, 3, 5, 8, 13, 40])
+def test_a_choice_that_is_broken_off_is_no_choice(left: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in the middle of what a choice sets off, also a bot's, leaves the game as it was before."""
     whole = Match.choose
-    left = 40
+    calls: list[str] = []
 
     def choose(self: Match, option: str, seat: str | None = None) -> None:
-        nonlocal left
         whole(self, option, seat)
-        left -= 1
-        if left == 0:
-            self.outcomes().append(1)
+        calls.append(option)
+        if len(calls) == left:
+            self.outcomes().append(1)  # a die that has been rolled for nothing
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Match, "choose", choose)
     said = play("1\n" * 100)
     assert said.status == 130
-    match = Match.replay(Path(go_on(said.out)[-1]).read_text(encoding="utf-8"))
-    assert match.pending
+    assert len(Match.replay(Path(go_on(said.out)[-1]).read_text(encoding="utf-8"))) == left - 1
 
 
 def test_the_end_of_the_input_saves() -> None:
@@ -149,7 +131,7 @@ def test_save_and_load_at_the_table(tmp_path: Path) -> None:
     assert f"Saved: {file}\n" in said.out
     parts = said.out.split("\n>\n")
     assert f"Loaded: {file}\n" in parts[4]
-    assert parts[4].rpartition("\n? ")[2] == parts[1].rpartition("\n? ")[2], "the same question again"
+    assert parts[4].rpartition("? khorne")[2] == parts[1].rpartition("? khorne")[2], "the same question again"
     assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == ["a game.txt"], "no half file is left"
 
 
@@ -157,7 +139,9 @@ def test_players_of_a_record_who_are_no_bots_are_people(tmp_path: Path, home: Pa
     match = Match("chaos", seed=1)
     file = tmp_path / "anna.record"
     file.write_text(str(Record.of(match, {"khorne": "Anna  Maria", "nurgle": "random", "tzeentch": "human"})))
-    said = call("play", "--plain", "--load", str(file), "--seat", "slaanesh=heuristic", "--lang", "en", typed="\nquit\n")
+    said = call(
+        "play", "--plain", "--load", str(file), "--seat", "slaanesh=heuristic", "--lang", "en", typed="\nquit\n"
+    )
     assert "? tzeentch hand_over " in said.out, "two people sit here, so hands are hidden"
     (saved,) = (home / "oldworld").iterdir()
     assert Record.parse(saved.read_text()).players() == {

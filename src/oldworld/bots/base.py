@@ -17,6 +17,7 @@ class Bot(Protocol):
 
     def choose(self, view: View, decision: Decision) -> Option:
         """One of the decision's options."""
+        ...
 
 
 def take_turn(match: Match, bot: Bot) -> Option:

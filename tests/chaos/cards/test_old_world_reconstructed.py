@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oldworld.titles.chaos import tables
+from oldworld.titles.chaos import sources
 from tests.chaos.table import Table, lay
 
 KHORNE_DECIDES = {"nurgle": {"dial": 1}, "tzeentch": {"dial": 1}}
@@ -37,7 +37,7 @@ def tokens(table: Table, kind: str) -> dict[str, int]:
 def test_the_data_marks_what_is_reconstructed() -> None:
     """COW-OLDWORLD.11: the parts of each card that are not the printed text, and no others, are marked."""
     both = ["immediate", "lasting"]
-    marked = {card["id"]: sorted(card["reconstructed"]) for card in tables.FACTS["old_world"] if card["reconstructed"]}
+    marked = {card["id"]: sorted(card["reconstructed"]) for card in sources.FACTS["old_world"] if card["reconstructed"]}
     assert marked == {
         "dwarf_trollslayers": ["lasting"],
         "dark_elf_corsairs": both,
@@ -54,7 +54,7 @@ def test_the_data_marks_what_is_reconstructed() -> None:
 
 def test_the_data_names_reconstructed_points_of_known_texts() -> None:
     """COW-OLDWORLD.11: a reading added to a known text, and a remembered text, are named as such in the source."""
-    source = {card["id"]: card["source"] for card in tables.FACTS["old_world"]}
+    source = {card["id"]: card["source"] for card in sources.FACTS["old_world"]}
     assert "explosions: reconstructed" in source["greenskins_invade"]
     assert "choice_of_card: reconstructed" in source["bretonnian_knights"]
     assert "lasting: memory" in source["electors_sue_for_peace"]

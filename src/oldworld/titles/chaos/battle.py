@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from oldworld.kernel.procedure import Ask
-from oldworld.titles.chaos import dice, happenings as h, hits, tables, terms as t, verbs
+from oldworld.titles.chaos import dice, happenings as h, hits, old_world_tables, tables, terms as t, verbs
 from oldworld.titles.chaos.cards import nurgle
 from oldworld.titles.chaos.game import Game
 
@@ -46,7 +46,7 @@ def barred(game: Game, region: int) -> bool:
     s = game.s
     if s.texts(region) & tables.NO_BATTLE:
         return True
-    return s.lasting & tables.PEACE_WHERE_EVENT != 0 and s.tokens[region * 6 + t.EVENT] > 0
+    return s.lasting & old_world_tables.PEACE_WHERE_EVENT != 0 and s.tokens[region * 6 + t.EVENT] > 0
 
 
 def battle(game: Game, region: int) -> Generator[Ask, None, None]:

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from oldworld.kernel.procedure import Ask
-from oldworld.titles.chaos import happenings as h, options as o, prompts, tables, terms as t
+from oldworld.titles.chaos import happenings as h, old_world_tables, options as o, prompts, tables, terms as t
 from oldworld.titles.chaos.game import Game
 
 CARD: Final = 0
@@ -70,7 +70,7 @@ def kind_dice(game: Game, kind: int, figures: int) -> int:
 def limited_to_one_die(game: Game, region: int) -> bool:
     """Greenskins Invade: one die a player and Battle Phase where an Event token lies (COW-OLDWORLD.27)."""
     s = game.s
-    return s.lasting & tables.ONE_DIE_WHERE_EVENT != 0 and s.tokens[region * 6 + t.EVENT] > 0
+    return s.lasting & old_world_tables.ONE_DIE_WHERE_EVENT != 0 and s.tokens[region * 6 + t.EVENT] > 0
 
 
 def choose_die(game: Game, power: int, region: int, chosen: list[int]) -> Generator[Ask, None, None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from oldworld.kernel.procedure import Ask
-from oldworld.titles.chaos import happenings as h, options as o, prompts, tables, terms as t, verbs
+from oldworld.titles.chaos import happenings as h, old_world_tables, options as o, prompts, tables, terms as t, verbs
 from oldworld.titles.chaos.game import Game
 
 
@@ -74,7 +74,7 @@ def send_home(
 def old_world_card(game: Game, card: int) -> Generator[Ask, None, None]:
     """The lasting effect of a card on the track that acts in this step (COW-OLDWORLD.14, COW-END.9)."""
     s = game.s
-    lasting = tables.LASTING[card]
+    lasting = old_world_tables.LASTING[card]
     if "draw_where" in lasting:
         where = verbs.regions_with(game, t.TOKENS.index(lasting["draw_where"]))
         for power in game.powers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from oldworld.kernel.procedure import Ask
-from oldworld.titles.chaos import happenings as h, options as o, prompts, tables, terms as t, verbs
+from oldworld.titles.chaos import happenings as h, old_world_tables, options as o, prompts, tables, terms as t, verbs
 from oldworld.titles.chaos.game import Game
 
 
@@ -13,20 +13,20 @@ def old_world_phase(game: Game) -> Generator[Ask, None, None]:
     """Reveal the top card; the player with the lowest Threat carries it out (COW-OLDWORLD.1-4)."""
     card = reveal(game)
     decider = game.lowest_threat()
-    if tables.CLEARS[card]:
+    if old_world_tables.CLEARS[card]:
         clear_comets(game)
-    for step in tables.IMMEDIATE[card]:
+    for step in old_world_tables.IMMEDIATE[card]:
         verb = step[0]
-        if verb == tables.PLACE_AT:
+        if verb == old_world_tables.PLACE_AT:
             for region in tables.REGIONS_IN[step[2]]:
                 verbs.place_token(game, step[1], region, "COW-OLDWORLD.2")
-        elif verb == tables.PLACE_CHOSEN:
+        elif verb == old_world_tables.PLACE_CHOSEN:
             yield from place_chosen(game, decider, step)
-        elif verb == tables.PLACE_EITHER:
+        elif verb == old_world_tables.PLACE_EITHER:
             yield Ask(decider, prompts.PAIR, list(range(o.PAIR + step[2], o.PAIR + step[3])), step[1])
-            for region in tables.REGIONS_IN[tables.PAIR_MASK[game.answer - o.PAIR]]:
+            for region in tables.REGIONS_IN[old_world_tables.PAIR_MASK[game.answer - o.PAIR]]:
                 verbs.place_token(game, step[1], region, "COW-OLDWORLD.2")
-        elif verb == tables.SCORE_PEASANTS:
+        elif verb == old_world_tables.SCORE_PEASANTS:
             score_peasants(game, step[2])
         else:
             yield from flee(game, decider, step[1])
@@ -54,7 +54,7 @@ def clear_comets(game: Game) -> None:
             verbs.remove_token(game, t.EVENT, region, "COW-OLDWORLD.17")
     for space in (0, 1):
         card = s.track[space]
-        if card >= 0 and tables.COMET[card]:
+        if card >= 0 and old_world_tables.COMET[card]:
             leave_track(game, space)
 
 
@@ -73,7 +73,7 @@ def leave_track(game: Game, space: int) -> None:
 def to_track(game: Game, card: int) -> None:
     """The card goes to space 1 and pushes the one there to space 2, or is discarded (COW-OLDWORLD.5-10)."""
     s = game.s
-    if not tables.TO_TRACK[card]:
+    if not old_world_tables.TO_TRACK[card]:
         s.old_world_out[card] += 1
         game.tell(h.OLD_WORLD_LEFT, "COW-OLDWORLD.9", card)
         return
@@ -108,18 +108,18 @@ def place_chosen(game: Game, decider: int, step: list[int]) -> Generator[Ask, No
 def where(game: Game, condition: int) -> int:
     """The regions in which a card lets its decider place a token."""
     s = game.s
-    if condition == tables.NEAR_WARPSTONE:
+    if condition == old_world_tables.NEAR_WARPSTONE:
         return tables.REACH[verbs.regions_with(game, t.WARPSTONE)]
-    if condition == tables.WITH_PEASANT:
+    if condition == old_world_tables.WITH_PEASANT:
         mask = verbs.regions_with(game, t.PEASANT) & ~s.ruined
         return mask if mask else t.ALL_REGIONS
-    if condition == tables.WITH_CULTIST:
+    if condition == old_world_tables.WITH_CULTIST:
         mask = 0
         for region in range(9):
             if s.at[region] & tables.CULTISTS and s.ruined >> region & 1 == 0:
                 mask |= 1 << region
         return mask if mask else t.ALL_REGIONS
-    name = tables.WHERE[condition]
+    name = old_world_tables.WHERE[condition]
     if name == "populous":
         return tables.POPULOUS_REGIONS
     if name == "not_bretonnia":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oldworld.titles.chaos import tables, terms as t
+from oldworld.titles.chaos import old_world_tables, tables, terms as t
 
 PASS: Final = 0
 MORE: Final = 1
@@ -29,7 +29,7 @@ CORRUPTION: Final = TOKEN + 54
 """A corruption token of a power in a region: region * 4 + power."""
 UPGRADE: Final = CORRUPTION + 36
 PAIR: Final = UPGRADE + 20
-COUNT: Final = PAIR + len(tables.PAIRS)
+COUNT: Final = PAIR + len(old_world_tables.PAIRS)
 
 if len(tables.FIGURES) != 45 or tables.CARD_COUNT != 30 or len(tables.UPGRADES) != 20:
     raise tables.FactError("powers.toml or chaos_cards.toml: 45 figures, 30 card designs, 20 upgrades")
@@ -51,7 +51,7 @@ TEXTS: Final[list[str]] = [
     *[f"{t.TOKENS[i % 6]}@{t.REGIONS[i // 6]}" for i in range(54)],
     *[f"{t.POWERS[i % 4]}@{t.REGIONS[i // 4]}" for i in range(36)],
     *tables.UPGRADES,
-    *tables.PAIRS,
+    *old_world_tables.PAIRS,
 ]
 NUMBERS: Final[dict[str, int]] = {text: number for number, text in enumerate(TEXTS)}
 

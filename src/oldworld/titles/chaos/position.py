@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oldworld.titles.chaos import corruption, setting_up, tables, terms as t, verbs
+from oldworld.titles.chaos import corruption, old_world_tables, setting_up, tables, terms as t, verbs
 from oldworld.titles.chaos.game import Game
 
 
@@ -34,9 +34,9 @@ def describe(game: Game) -> dict[str, Any]:
         "powers": {t.POWERS[p]: _describe_power(game, p) for p in game.powers},
         "regions": {t.REGIONS[r]: _describe_region(game, r) for r in range(9)},
         "old_world": {
-            "track": tuple([tables.OLD_WORLD_CARDS[c] if c >= 0 else "" for c in s.track]),
+            "track": tuple([old_world_tables.OLD_WORLD_CARDS[c] if c >= 0 else "" for c in s.track]),
             "left": s.old_world_left,
-            "gone": [tables.OLD_WORLD_CARDS[c] for c, n in enumerate(s.old_world_out) for _ in range(n)],
+            "gone": [old_world_tables.OLD_WORLD_CARDS[c] for c, n in enumerate(s.old_world_out) for _ in range(n)],
         },
         "supply": {t.TOKENS[k]: s.supply[k] for k in range(t.TOKEN_KINDS)},
         "ruination_left": s.ruin_left,
@@ -309,9 +309,9 @@ def _place_old_world(game: Game, spec: dict[str, Any]) -> None:
 
 
 def _take_old_world(game: Game, text: str, path: str) -> int:
-    card = _one_of(text, tables.OLD_WORLD_CARDS, path)
+    card = _one_of(text, old_world_tables.OLD_WORLD_CARDS, path)
     if game.s.old_world_bag[card] == 0:
-        raise PositionError(path, f"there are only {tables.OLD_WORLD_COPIES[card]} cards {text}")
+        raise PositionError(path, f"there are only {old_world_tables.OLD_WORLD_COPIES[card]} cards {text}")
     game.s.old_world_bag[card] -= 1
     return card
 

@@ -19,6 +19,7 @@ from oldworld.titles.chaos import (
     ending,
     game_end,
     old_world,
+    old_world_tables,
     setting_up,
     summoning,
     tables,
@@ -144,7 +145,7 @@ class ChaosGame(Game):
         """The card on space 1 of the track, then the one on space 2 (COW-END.9)."""
         s = self.s
         card = s.track[s.cursor]
-        if card >= 0 and tables.AT_THE_END[card]:
+        if card >= 0 and old_world_tables.AT_THE_END[card]:
             yield from ending.old_world_card(self, card)
         s.cursor += 1
 

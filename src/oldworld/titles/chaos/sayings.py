@@ -9,7 +9,7 @@ from oldworld.kernel.events import Event
 from oldworld.kernel.match import Decision
 from oldworld.kernel.saying import Saying
 from oldworld.kernel.title import Refusal
-from oldworld.titles.chaos import game_end, happenings, options as o, tables, terms as t
+from oldworld.titles.chaos import game_end, happenings, old_world_tables, options as o, tables, terms as t
 from oldworld.titles.chaos.view import ChaosView, FigureView
 
 _NUMBERED: Final = re.compile(r"^([a-z_]+?)(\d+)$")
@@ -159,7 +159,7 @@ def facts(kind: str, word: str) -> Saying | None:
         args = {"cost": tables.CARD_COST[number], "copies": tables.CARD_COPIES[number]}
         return Saying(message, {"power": name("power", t.POWERS[tables.CARD_OWNER[number]]), **args})
     if kind == "old_world":
-        number = tables.OLD_WORLD_CARDS.index(word)
-        message = "facts-old_world-comet" if tables.COMET[number] else "facts-old_world"
-        return Saying(message, {"copies": tables.OLD_WORLD_COPIES[number]})
+        number = old_world_tables.OLD_WORLD_CARDS.index(word)
+        message = "facts-old_world-comet" if old_world_tables.COMET[number] else "facts-old_world"
+        return Saying(message, {"copies": old_world_tables.OLD_WORLD_COPIES[number]})
     return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from oldworld.kernel import procedure
-from oldworld.titles.chaos import tables, terms as t
+from oldworld.titles.chaos import old_world_tables, tables, terms as t
 
 FIELDS: Final[tuple[str, ...]] = (
     "at",
@@ -149,10 +149,10 @@ class State(procedure.State):
         self.track: list[int] = [t.EMPTY, t.EMPTY]
         self.lasting = 0
         """Derived: the Old World cards on the track, a bit for each design."""
-        self.old_world_bag: list[int] = tables.OLD_WORLD_COPIES[:]
+        self.old_world_bag: list[int] = old_world_tables.OLD_WORLD_COPIES[:]
         """The cards nobody has seen: those in the deck and those left out of the game."""
         self.old_world_left = 0
-        self.old_world_out: list[int] = [0] * len(tables.OLD_WORLD_COPIES)
+        self.old_world_out: list[int] = [0] * len(old_world_tables.OLD_WORLD_COPIES)
         # The end.
         self.result = 0
         """0 while the game goes on, then which of the four ends it was (1 to 4)."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from oldworld.kernel.procedure import Ask
-from oldworld.titles.chaos import happenings as h, movement, options as o, prompts, tables, terms as t, verbs
+from oldworld.titles.chaos import (
+    happenings as h,
+    movement,
+    old_world_tables,
+    options as o,
+    prompts,
+    tables,
+    terms as t,
+    verbs,
+)
 from oldworld.titles.chaos.cards import play_effect
 from oldworld.titles.chaos.game import Game
 
@@ -89,7 +98,7 @@ def affordable_figures(game: Game, power: int, mask: int, out: list[int]) -> Non
 def costs_as_printed(game: Game, power: int) -> bool:
     """Does every summon of this power cost what the sheet says, and is no region barred to it?"""
     s = game.s
-    if s.lasting & (tables.INTO_COSTS_MORE | tables.BOARD_COSTS_MORE):
+    if s.lasting & (old_world_tables.INTO_COSTS_MORE | old_world_tables.BOARD_COSTS_MORE):
         return False
     if s.upgraded & tables.FREE_ALONE[t.LEPER]:
         if power == t.NURGLE or s.side[power] & tables.KIND_MASK[t.LEPER]:
@@ -121,13 +130,13 @@ def destinations(game: Game, power: int, figure: int) -> int:
     if where != t.RESERVE:
         for card in s.track:
             if card >= 0:
-                more += tables.BOARD_MORE[card]
+                more += old_world_tables.BOARD_MORE[card]
     legal = mask if cost + more <= points else 0
     if may_go_free(game, figure) and more <= points:
         legal |= mask & ~s.occupied[power]
-    if s.lasting & tables.INTO_COSTS_MORE:
+    if s.lasting & old_world_tables.INTO_COSTS_MORE:
         for card in s.track:
-            region = tables.INTO_REGION[card] if card >= 0 else -1
+            region = old_world_tables.INTO_REGION[card] if card >= 0 else -1
             if region >= 0 and legal >> region & 1 and summon_cost(game, power, figure, region) > points:
                 legal &= ~(1 << region)
     if game.switches.carnage_bars_entry:
@@ -148,9 +157,9 @@ def summon_cost(game: Game, power: int, figure: int, region: int) -> int:
         for card in s.track:
             if card >= 0:
                 if s.where[figure] != t.RESERVE:
-                    cost += tables.BOARD_MORE[card]
-                if tables.INTO_REGION[card] == region:
-                    cost += tables.INTO_MORE[card]
+                    cost += old_world_tables.BOARD_MORE[card]
+                if old_world_tables.INTO_REGION[card] == region:
+                    cost += old_world_tables.INTO_MORE[card]
     return cost
 
 
@@ -224,7 +233,7 @@ def card_options(game: Game, power: int, out: list[int]) -> None:
 def nothing_in_the_way(game: Game, power: int) -> bool:
     """Does every open space take every card of this power at its printed cost?"""
     s = game.s
-    if s.standing or s.lasting & (tables.NO_MAGIC_WHERE_EVENT | tables.ONE_CARD_WHERE_SKAVEN):
+    if s.standing or s.lasting & (old_world_tables.NO_MAGIC_WHERE_EVENT | old_world_tables.ONE_CARD_WHERE_SKAVEN):
         return False
     return s.dear == 0 or power == t.TZEENTCH
 
@@ -246,7 +255,7 @@ def spaces_for(game: Game, power: int, card: int) -> int:
         for region in tables.REGIONS_IN[s.dear]:
             if card_cost(game, power, card, region) > points:
                 mask &= ~(0b11 << region * 2)
-    if s.lasting & (tables.ONE_CARD_WHERE_SKAVEN | tables.NO_MAGIC_WHERE_EVENT):
+    if s.lasting & (old_world_tables.ONE_CARD_WHERE_SKAVEN | old_world_tables.NO_MAGIC_WHERE_EVENT):
         for region in range(9):
             here = mask >> region * 2 & 0b11
             if here and ((here != 0b11 and one_card_only(game, region)) or magic_barred(game, card, region)):
@@ -260,14 +269,14 @@ def spaces_for(game: Game, power: int, card: int) -> int:
 def one_card_only(game: Game, region: int) -> bool:
     """The Horned One's Due: a region with a Skaven takes one Chaos card instead of two (COW-OLDWORLD.33)."""
     s = game.s
-    return s.lasting & tables.ONE_CARD_WHERE_SKAVEN != 0 and s.tokens[region * 6 + t.SKAVEN] > 0
+    return s.lasting & old_world_tables.ONE_CARD_WHERE_SKAVEN != 0 and s.tokens[region * 6 + t.SKAVEN] > 0
 
 
 def magic_barred(game: Game, card: int, region: int) -> bool:
     """Teclis Aids the Empire: no card with a magic symbol into a region with an Event token."""
     s = game.s
     return (
-        s.lasting & tables.NO_MAGIC_WHERE_EVENT != 0
+        s.lasting & old_world_tables.NO_MAGIC_WHERE_EVENT != 0
         and tables.CARD_MAGIC[card] == 1
         and s.tokens[region * 6 + t.EVENT] > 0
     )

@@ -16,30 +16,32 @@ class FactError(ValueError):
     """A data file says something impossible: which file, which entry, what would be right."""
 
 
-def _load(name: str) -> dict[str, Any]:
+def load(name: str) -> dict[str, Any]:
+    """A data file of the title, as read."""
     path = Path(__file__).with_name("facts") / name
     with path.open("rb") as file:
         return tomllib.load(file)
 
 
-def _check(good: bool, where: str, why: str) -> None:
+def check(good: bool, where: str, why: str) -> None:
+    """Refuse a data file that says something impossible."""
     if not good:
         raise FactError(f"{where}: {why}")
 
 
 # -- the board --------------------------------------------------------------------------------------
 
-_board: Final[dict[str, Any]] = _load("board.toml")
-_regions: Final[list[dict[str, Any]]] = _board["regions"]["list"]
-_check([r["id"] for r in _regions] == list(t.REGIONS), "board.toml", "the nine regions in standard order")
+_board: Final[dict[str, Any]] = load("board.toml")
+REGION_FACTS: Final[list[dict[str, Any]]] = _board["regions"]["list"]
+check([r["id"] for r in REGION_FACTS] == list(t.REGIONS), "board.toml", "the nine regions in standard order")
 
-VALUE: Final[list[int]] = [r["value"] for r in _regions]
+VALUE: Final[list[int]] = [r["value"] for r in REGION_FACTS]
 """The printed number of a region: Resistance and Conquest Value (COW-SETUP.20)."""
-POPULOUS: Final[list[bool]] = [r["populous"] for r in _regions]
-ADJACENT: Final[list[int]] = [sum(1 << t.REGIONS.index(n) for n in r["adjacent"]) for r in _regions]
+POPULOUS: Final[list[bool]] = [r["populous"] for r in REGION_FACTS]
+ADJACENT: Final[list[int]] = [sum(1 << t.REGIONS.index(n) for n in r["adjacent"]) for r in REGION_FACTS]
 for _a in range(9):
     for _b in range(9):
-        _check(
+        check(
             (ADJACENT[_a] >> _b & 1) == (ADJACENT[_b] >> _a & 1),
             "board.toml",
             f"{t.REGIONS[_a]} and {t.REGIONS[_b]} must name each other as adjacent, or neither",
@@ -49,7 +51,7 @@ POPULOUS_REGIONS: Final[int] = sum(1 << r for r in range(9) if POPULOUS[r])
 SUPPLY: Final[list[int]] = [_board["supply"][name] for name in t.TOKENS]
 OPENING_HAND: Final[int] = _board["setup"]["chaos_hand"]
 START_TOKENS: Final[list[int]] = [_board["setup"]["tokens"].get(name, 0) for name in t.TOKENS]
-_check(sum(START_TOKENS) == 9, "board.toml [setup] tokens", "one token for each of the nine regions")
+check(sum(START_TOKENS) == 9, "board.toml [setup] tokens", "one token for each of the nine regions")
 OLD_WORLD_DECK: Final[dict[int, int]] = {int(k): v for k, v in _board["setup"]["old_world_deck"].items()}
 RUIN_AT: Final[int] = _board["thresholds"]["ruin_at_tokens"]
 VICTORY_POINTS: Final[int] = _board["thresholds"]["victory_points"]
@@ -69,12 +71,12 @@ REACH: Final[list[int]] = [
 
 # -- powers, figures, dials, upgrades -----------------------------------------------------------------
 
-_powers: Final[list[dict[str, Any]]] = _load("powers.toml")["power"]
-_check([p["id"] for p in _powers] == list(t.POWERS), "powers.toml", "the four powers in power order")
+POWER_FACTS: Final[list[dict[str, Any]]] = load("powers.toml")["power"]
+check([p["id"] for p in POWER_FACTS] == list(t.POWERS), "powers.toml", "the four powers in power order")
 
-POWER_POINTS: Final[list[int]] = [p["power_points"] for p in _powers]
-DRAWS: Final[list[int]] = [p["draw"].get("count", 0) for p in _powers]
-DRAWS_UP_TO: Final[list[int]] = [p["draw"].get("up_to", 0) for p in _powers]
+POWER_POINTS: Final[list[int]] = [p["power_points"] for p in POWER_FACTS]
+DRAWS: Final[list[int]] = [p["draw"].get("count", 0) for p in POWER_FACTS]
+DRAWS_UP_TO: Final[list[int]] = [p["draw"].get("up_to", 0) for p in POWER_FACTS]
 TRACK_TOP: Final = 12
 """The power track runs from 0 to 12."""
 
@@ -88,9 +90,9 @@ OWN: Final[list[int]] = []
 COST: Final[list[int]] = []
 ATTACK: Final[list[int]] = []
 DEFENCE: Final[list[int]] = []
-for _p in _powers:
+for _p in POWER_FACTS:
     _classes = [f["class"] for f in _p["figures"]]
-    _check(_classes == list(t.CLASSES), f"powers.toml {_p['id']}", "cultist, warrior, daemon")
+    check(_classes == list(t.CLASSES), f"powers.toml {_p['id']}", "cultist, warrior, daemon")
     _own = 0
     for _f in _p["figures"]:
         _mask = 0
@@ -115,25 +117,25 @@ KIND_FIRST: Final[list[int]] = [KIND_OF.index(kind) for kind in range(t.KINDS)]
 """The number of the first figure of a kind; a kind's figures are numbered in a row."""
 LOWEST: Final[list[int]] = [-1] + [(n & -n).bit_length() - 1 for n in range(1, 256)]
 COUNT: Final[list[int]] = [n.bit_count() for n in range(256)]
-_check(max(mask.bit_count() for mask in KIND_MASK) <= 8, "powers.toml", "at most eight figures of a kind")
+check(max(mask.bit_count() for mask in KIND_MASK) <= 8, "powers.toml", "at most eight figures of a kind")
 
-THREAT: Final[list[list[int]]] = [[d.get("threat", 99) for d in p["dial"]] for p in _powers]
+THREAT: Final[list[list[int]]] = [[d.get("threat", 99) for d in p["dial"]] for p in POWER_FACTS]
 """A Power's Threat at each position of its dial (COW-DIAL.1); the Victory position shows none."""
-DIAL_OP: Final[list[list[int]]] = [[t.INSTRUCTIONS.index(d["op"]) for d in p["dial"]] for p in _powers]
-DIAL_N: Final[list[list[int]]] = [[d.get("n", 0) for d in p["dial"]] for p in _powers]
-for _i, _p in enumerate(_powers):
-    _check(DIAL_OP[_i][0] == t.START, f"powers.toml {_p['id']}", "a dial begins with start")
-    _check(DIAL_OP[_i][-1] == t.VICTORY, f"powers.toml {_p['id']}", "a dial ends with victory")
+DIAL_OP: Final[list[list[int]]] = [[t.INSTRUCTIONS.index(d["op"]) for d in p["dial"]] for p in POWER_FACTS]
+DIAL_N: Final[list[list[int]]] = [[d.get("n", 0) for d in p["dial"]] for p in POWER_FACTS]
+for _i, _p in enumerate(POWER_FACTS):
+    check(DIAL_OP[_i][0] == t.START, f"powers.toml {_p['id']}", "a dial begins with start")
+    check(DIAL_OP[_i][-1] == t.VICTORY, f"powers.toml {_p['id']}", "a dial ends with victory")
 _threats: Final[list[int]] = [n for row in THREAT for n in row if n < 99]
-_check(len(set(_threats)) == len(_threats), "powers.toml", "no threat number stands twice on the dials")
+check(len(set(_threats)) == len(_threats), "powers.toml", "no threat number stands twice on the dials")
 
 UPGRADES: Final[list[str]] = []
 UPGRADE_FIGURE: Final[list[int]] = []
 """The kind a follower upgrade is for, -1 for a power upgrade."""
 UPGRADE_STATS: Final[list[list[int]]] = []
 _effects: Final[list[dict[str, Any]]] = []
-for _p in _powers:
-    _check(len(_p["upgrade"]) == 5, f"powers.toml {_p['id']}", "five upgrades (COW-SETUP.13)")
+for _p in POWER_FACTS:
+    check(len(_p["upgrade"]) == 5, f"powers.toml {_p['id']}", "five upgrades (COW-SETUP.13)")
     for _u in _p["upgrade"]:
         UPGRADES.append(_u["id"])
         UPGRADE_FIGURE.append(KIND_NAMES.index(_u["figure"]) if "figure" in _u else -1)
@@ -178,7 +180,7 @@ _FOLLOWER_EFFECTS: Final = {
 _POWER_EFFECTS: Final = {"power", "draw", "always_ruiner", "together"}
 for _name, _effect in zip(UPGRADES, _effects, strict=True):
     for _key in _effect:
-        _check(
+        check(
             _key in _FOLLOWER_EFFECTS or _key in _POWER_EFFECTS,
             f"powers.toml {_name}",
             f"{_key!r} is no effect of an upgrade; see docs/add-a-card.md",
@@ -191,9 +193,9 @@ def _upgrade_with(key: str) -> list[int]:
     for number, effect in enumerate(_effects):
         if key in effect:
             where = f"powers.toml {UPGRADES[number]}"
-            _check(UPGRADE_FIGURE[number] >= 0, where, f"{key} is for a follower upgrade")
+            check(UPGRADE_FIGURE[number] >= 0, where, f"{key} is for a follower upgrade")
             only = _FOLLOWER_EFFECTS[key]
-            _check(not only or KIND_NAMES[UPGRADE_FIGURE[number]] == only, where, f"{key} is for {only} alone")
+            check(not only or KIND_NAMES[UPGRADE_FIGURE[number]] == only, where, f"{key} is for {only} alone")
             bits[UPGRADE_FIGURE[number]] = 1 << number
     return bits
 
@@ -227,21 +229,19 @@ TOGETHER: Final[list[list[int]]] = [
 
 # -- Chaos cards ------------------------------------------------------------------------------------
 
-_cards: Final[list[dict[str, Any]]] = _load("chaos_cards.toml")["card"]
-CARDS: Final[list[str]] = [c["id"] for c in _cards]
+CARD_FACTS: Final[list[dict[str, Any]]] = load("chaos_cards.toml")["card"]
+CARDS: Final[list[str]] = [c["id"] for c in CARD_FACTS]
 CARD_COUNT: Final[int] = len(CARDS)
-CARD_OWNER: Final[list[int]] = [t.POWERS.index(c["power"]) for c in _cards]
-CARD_COST: Final[list[int]] = [c["cost"] for c in _cards]
-CARD_COPIES: Final[list[int]] = [c["copies"] for c in _cards]
-CARD_MAGIC: Final[list[int]] = [1 if c["magic"] else 0 for c in _cards]
-_check(sorted(CARD_OWNER) == CARD_OWNER, "chaos_cards.toml", "cards stand together by power, in power order")
+CARD_OWNER: Final[list[int]] = [t.POWERS.index(c["power"]) for c in CARD_FACTS]
+CARD_COST: Final[list[int]] = [c["cost"] for c in CARD_FACTS]
+CARD_COPIES: Final[list[int]] = [c["copies"] for c in CARD_FACTS]
+CARD_MAGIC: Final[list[int]] = [1 if c["magic"] else 0 for c in CARD_FACTS]
+check(sorted(CARD_OWNER) == CARD_OWNER, "chaos_cards.toml", "cards stand together by power, in power order")
 ALL_SPACES: Final = (1 << t.SPACES) - 1
 FIRST_CARD: Final[list[int]] = [CARD_OWNER.index(p) for p in range(4)]
 LAST_CARD: Final[list[int]] = [FIRST_CARD[p] + CARD_OWNER.count(p) for p in range(4)]
 for _i in range(4):
-    _check(
-        sum(CARD_COPIES[FIRST_CARD[_i] : LAST_CARD[_i]]) == 24, "chaos_cards.toml", "24 cards a power (COW-SETUP.12)"
-    )
+    check(sum(CARD_COPIES[FIRST_CARD[_i] : LAST_CARD[_i]]) == 24, "chaos_cards.toml", "24 cards a power (COW-SETUP.12)")
 
 _VOCABULARY: Final[set[str]] = {
     "early_dice",
@@ -263,9 +263,9 @@ _VOCABULARY: Final[set[str]] = {
     "domination_per_token",
     "discount",
 }
-for _c in _cards:
+for _c in CARD_FACTS:
     for _key in _c["effect"]:
-        _check(_key in _VOCABULARY, f"chaos_cards.toml {_c['id']}", f"{_key!r} is no effect; see docs/add-a-card.md")
+        check(_key in _VOCABULARY, f"chaos_cards.toml {_c['id']}", f"{_key!r} is no effect; see docs/add-a-card.md")
 
 
 _FORBIDS: Final = {"corruption", "leaving", "text", "battle", "enemy_domination"}
@@ -279,15 +279,15 @@ _WHEN: Final = {
     "corruption_region",
     "card_removal",
 }
-for _c in _cards:
+for _c in CARD_FACTS:
     _forbidden = _c["effect"].get("forbids")
-    _check(
+    check(
         _forbidden is None or _forbidden in _FORBIDS,
         f"chaos_cards.toml {_c['id']}",
         f"forbids = {_forbidden!r}; it can be: {', '.join(sorted(_FORBIDS))}",
     )
-    _check(_c["when"] in _WHEN, f"chaos_cards.toml {_c['id']}", f"when = {_c['when']!r}: {', '.join(sorted(_WHEN))}")
-    _check(
+    check(_c["when"] in _WHEN, f"chaos_cards.toml {_c['id']}", f"when = {_c['when']!r}: {', '.join(sorted(_WHEN))}")
+    check(
         _c.get("stacks", True) or bool({"forbids", "figures_count_by"} & set(_c["effect"])),
         f"chaos_cards.toml {_c['id']}",
         "only restrictions and replacements do not add up (COW-CARDS.17-18)",
@@ -296,12 +296,12 @@ for _c in _cards:
 
 def _numbers(key: str) -> list[int]:
     """What each card says of ``key``, 0 where it says nothing."""
-    return [int(c["effect"].get(key, 0)) for c in _cards]
+    return [int(c["effect"].get(key, 0)) for c in CARD_FACTS]
 
 
 def _who_forbids(what: str) -> int:
     """The cards (as a mask) that forbid something while they lie there."""
-    return sum(1 << n for n, c in enumerate(_cards) if c["effect"].get("forbids") == what)
+    return sum(1 << n for n, c in enumerate(CARD_FACTS) if c["effect"].get("forbids") == what)
 
 
 EARLY_DICE: Final[list[int]] = _numbers("early_dice")
@@ -316,13 +316,13 @@ KILLS_PER_CORRUPTION: Final[list[int]] = _numbers("kills_per_corruption")
 CORRUPTION_IF_DOMINATING: Final[list[int]] = _numbers("corruption_if_dominating")
 SURCHARGE: Final[list[int]] = _numbers("surcharge")
 CULTISTS_FEWER: Final[list[int]] = _numbers("cultists_fewer")
-PER_HERO: Final[list[int]] = [c["effect"].get("domination_per_token", {}).get("hero", 0) for c in _cards]
-PER_NOBLE: Final[list[int]] = [c["effect"].get("domination_per_token", {}).get("noble", 0) for c in _cards]
-DISCOUNT_AT: Final[list[int]] = [c["effect"].get("discount", {}).get("at_corruption", 0) for c in _cards]
-DISCOUNT: Final[list[int]] = [c["effect"].get("discount", {}).get("less", 0) for c in _cards]
-ON_PLAY: Final[list[str]] = [c["effect"].get("on_play", "") for c in _cards]
-STAYS: Final[int] = sum(1 << n for n, c in enumerate(_cards) if c["effect"].get("stays_if_you_killed"))
-BY_ATTACK: Final[int] = sum(1 << n for n, c in enumerate(_cards) if c["effect"].get("figures_count_by") == "attack")
+PER_HERO: Final[list[int]] = [c["effect"].get("domination_per_token", {}).get("hero", 0) for c in CARD_FACTS]
+PER_NOBLE: Final[list[int]] = [c["effect"].get("domination_per_token", {}).get("noble", 0) for c in CARD_FACTS]
+DISCOUNT_AT: Final[list[int]] = [c["effect"].get("discount", {}).get("at_corruption", 0) for c in CARD_FACTS]
+DISCOUNT: Final[list[int]] = [c["effect"].get("discount", {}).get("less", 0) for c in CARD_FACTS]
+ON_PLAY: Final[list[str]] = [c["effect"].get("on_play", "") for c in CARD_FACTS]
+STAYS: Final[int] = sum(1 << n for n, c in enumerate(CARD_FACTS) if c["effect"].get("stays_if_you_killed"))
+BY_ATTACK: Final[int] = sum(1 << n for n, c in enumerate(CARD_FACTS) if c["effect"].get("figures_count_by") == "attack")
 NO_CORRUPTION: Final[int] = _who_forbids("corruption")
 NO_LEAVING: Final[int] = _who_forbids("leaving")
 DEARER: Final[int] = sum(1 << n for n, more in enumerate(SURCHARGE) if more)
@@ -330,164 +330,16 @@ NO_TEXT: Final[int] = _who_forbids("text")
 NO_BATTLE: Final[int] = _who_forbids("battle")
 NO_ENEMY_DOMINATION: Final[int] = _who_forbids("enemy_domination")
 
-# -- Old World cards --------------------------------------------------------------------------------
-
-_old_world: Final[list[dict[str, Any]]] = _load("old_world_cards.toml")["card"]
-OLD_WORLD_CARDS: Final[list[str]] = [c["id"] for c in _old_world]
-OLD_WORLD_COPIES: Final[list[int]] = [c["copies"] for c in _old_world]
-COMET: Final[list[bool]] = [c["comet"] for c in _old_world]
-CLEARS: Final[list[bool]] = [c["clears"] for c in _old_world]
-TO_TRACK: Final[list[bool]] = [c["goes_to"] == "track" for c in _old_world]
-_check(sum(OLD_WORLD_COPIES) == 28, "old_world_cards.toml", "28 cards")
-_check(sum(1 for c in _old_world if c["comet"]) == 6, "old_world_cards.toml", "six comet cards")
-
-
-_LASTING_KEYS: Final = {
-    "resistance_per",
-    "draw_where",
-    "place_where",
-    "token",
-    "one_card_where",
-    "cleanse_where",
-    "one_die_where",
-    "remove",
-    "where",
-    "discard_if_in",
-    "slay_where",
-    "raid_where",
-    "peace_where",
-    "no_magic_where",
-    "hero_may_move",
-    "summon_into",
-    "costs_more",
-    "summon_from_board_costs_more",
-    "hunt_where",
-}
-for _c in _old_world:
-    for _key in _c.get("lasting", {}):
-        _check(
-            _key in _LASTING_KEYS,
-            f"old_world_cards.toml {_c['id']}",
-            f"{_key!r} is no lasting effect; see docs/add-a-card.md",
-        )
-
-
-def _lasting(key: str, value: str | None = None) -> int:
-    """The Old World cards (as a mask) whose lasting effect says ``key`` (= ``value``)."""
-    mask = 0
-    for number, card in enumerate(_old_world):
-        lasting = card.get("lasting", {})
-        if key in lasting and (value is None or lasting[key] == value):
-            mask |= 1 << number
-    return mask
-
-
-RESISTANCE_PER_PEASANT: Final[int] = _lasting("resistance_per", "peasant")
-RESISTANCE_PER_NOBLE: Final[int] = _lasting("resistance_per", "noble")
-ONE_CARD_WHERE_SKAVEN: Final[int] = _lasting("one_card_where", "skaven")
-ONE_DIE_WHERE_EVENT: Final[int] = _lasting("one_die_where", "event")
-PEACE_WHERE_EVENT: Final[int] = _lasting("peace_where", "event")
-NO_MAGIC_WHERE_EVENT: Final[int] = _lasting("no_magic_where", "event")
-BOARD_COSTS_MORE: Final[int] = _lasting("summon_from_board_costs_more")
-INTO_COSTS_MORE: Final[int] = _lasting("summon_into")
-INTO_REGION: Final[list[int]] = [
-    t.REGIONS.index(c["lasting"]["summon_into"]) if "summon_into" in c.get("lasting", {}) else -1 for c in _old_world
-]
-INTO_MORE: Final[list[int]] = [int(c.get("lasting", {}).get("costs_more", 0)) for c in _old_world]
-BOARD_MORE: Final[list[int]] = [int(c.get("lasting", {}).get("summon_from_board_costs_more", 0)) for c in _old_world]
-LASTING: Final[list[dict[str, Any]]] = [c.get("lasting", {}) for c in _old_world]
-AT_THE_END: Final[list[bool]] = [c.get("when") == "end_phase" for c in _old_world]
-
-# What an immediate text does, as steps of numbers: [verb, token, regions or count, where or pair, each]
-PLACE_AT: Final = 0
-PLACE_CHOSEN: Final = 1
-PLACE_EITHER: Final = 2
-SCORE_PEASANTS: Final = 3
-FLEE: Final = 4
-ANYWHERE: Final = 0
-NEAR_WARPSTONE: Final = 1
-WITH_PEASANT: Final = 2
-WITH_CULTIST: Final = 3
-WHERE: Final[tuple[str, ...]] = ("", "warpstone_near", "peasant", "cultist", "populous", "not_bretonnia")
-
-
-def _mask_of(names: list[str]) -> int:
-    return sum(1 << t.REGIONS.index(name) for name in names)
-
-
-PAIRS: Final[list[str]] = []
-"""The pairs between which an Old World card lets its decider choose, such as ``bretonnia+empire``."""
-PAIR_MASK: Final[list[int]] = []
-
-
-_STEP_KEYS: Final = {"place", "at", "everywhere_but", "either", "choose", "where", "each", "score_peasants", "flee"}
-
-
-def _step(card: str, step: dict[str, Any]) -> list[int]:
-    """One step of an immediate text as numbers."""
-    place = f"old_world_cards.toml {card}"
-    for key in step:
-        _check(key in _STEP_KEYS, place, f"{key!r} is no part of a step; see docs/add-a-card.md")
-    token_name = step.get("place", step.get("flee", "peasant"))
-    _check(token_name in t.TOKENS, place, f"{token_name!r} is no token; there are: {', '.join(t.TOKENS)}")
-    _check(
-        "place" not in step or bool({"at", "everywhere_but", "either", "choose"} & set(step)),
-        place,
-        "place says where: at, everywhere_but, either or choose",
-    )
-    if "score_peasants" in step:
-        return [SCORE_PEASANTS, t.PEASANT, int(step["score_peasants"]), 0, 0]
-    if "flee" in step:
-        return [FLEE, t.TOKENS.index(step["flee"]), 0, 0, 0]
-    token = t.TOKENS.index(step["place"])
-    if "at" in step:
-        return [PLACE_AT, token, _mask_of(step["at"]), 0, 1]
-    if "everywhere_but" in step:
-        return [PLACE_AT, token, t.ALL_REGIONS & ~_mask_of(step["everywhere_but"]), 0, 1]
-    if "either" in step:
-        first = len(PAIRS)
-        for pair in step["either"]:
-            PAIRS.append("+".join(pair))
-            PAIR_MASK.append(_mask_of(pair))
-        return [PLACE_EITHER, token, first, len(PAIRS), 1]
-    where = step.get("where", "")
-    _check(where in WHERE, f"old_world_cards.toml {card}", f"where = {where!r} is not known")
-    return [PLACE_CHOSEN, token, int(step["choose"]), WHERE.index(where), int(step.get("each", 1))]
-
-
-IMMEDIATE: Final[list[list[list[int]]]] = [[_step(c["id"], s) for s in c["immediate"]] for c in _old_world]
-
 # -- ruination --------------------------------------------------------------------------------------
 
-_ruination: Final[list[dict[str, Any]]] = _load("ruination.toml")["card"]
-_check([c["number"] for c in _ruination] == [1, 2, 3, 4, 5], "ruination.toml", "cards 1 to 5 in order")
-RUINATION_CARDS: Final[int] = len(_ruination)
-RUINERS: Final[list[int]] = [0] + [c["ruiners"] for c in _ruination]
-FIRST_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][0] for r in t.REGIONS] for c in _ruination]
-SECOND_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][1] for r in t.REGIONS] for c in _ruination]
-
-_FILLED_IN: Final = ("effect: reconstructed", "amount: reconstructed", "memory")
-RECONSTRUCTED: Final[set[str]] = {
-    entry["id"]
-    for entry in [*_cards, *_old_world, *[u for p in _powers for u in p["upgrade"]]]
-    if entry.get("reconstructed") or any(mark in entry["source"] for mark in _FILLED_IN)
-}
-"""Cards and upgrades whose effect, or a text of theirs, is not known from print."""
-FACTS: Final[dict[str, list[dict[str, Any]]]] = {
-    "card": _cards,
-    "old_world": _old_world,
-    "power": _powers,
-    "region": _regions,
-    "ruination": _ruination,
-}
-"""The data files as read, for those who show cards and their sources."""
+RUINATION_FACTS: Final[list[dict[str, Any]]] = load("ruination.toml")["card"]
+check([c["number"] for c in RUINATION_FACTS] == [1, 2, 3, 4, 5], "ruination.toml", "cards 1 to 5 in order")
+RUINATION_CARDS: Final[int] = len(RUINATION_FACTS)
+RUINERS: Final[list[int]] = [0] + [c["ruiners"] for c in RUINATION_FACTS]
+FIRST_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][0] for r in t.REGIONS] for c in RUINATION_FACTS]
+SECOND_PLACE: Final[list[list[int]]] = [[]] + [[c["values"][r][1] for r in t.REGIONS] for c in RUINATION_FACTS]
 
 
 def card(name: str) -> int:
     """The number of a Chaos card."""
     return CARDS.index(name)
-
-
-def old_world_card(name: str) -> int:
-    """The number of an Old World card."""
-    return OLD_WORLD_CARDS.index(name)

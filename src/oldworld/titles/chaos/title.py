@@ -16,11 +16,13 @@ from oldworld.titles.chaos import (
     advice,
     game_end,
     happenings,
+    old_world_tables,
     options,
     position,
     prompts,
     sayings,
     settings,
+    sources,
     tables,
     terms as t,
     why,
@@ -165,7 +167,7 @@ class Chaos(kernel.Title):
             *[("figure", word) for word in tables.KIND_NAMES],
             *[("card", word) for word in tables.CARDS],
             *[("upgrade", word) for word in tables.UPGRADES],
-            *[("old_world", word) for word in tables.OLD_WORLD_CARDS],
+            *[("old_world", word) for word in old_world_tables.OLD_WORLD_CARDS],
             *[("token", word) for word in t.TOKENS],
         ]
 
@@ -175,13 +177,13 @@ class Chaos(kernel.Title):
 
     def is_reconstructed(self, kind: str, word: str) -> bool:
         """Is the effect of this card filled in?"""
-        return word in tables.RECONSTRUCTED
+        return word in sources.RECONSTRUCTED
 
     def outcome_text(self, code: int) -> str:
         """An outcome of chance as the record writes it."""
         topic, who, value = outcome_topic(code), outcome_who(code), outcome_value(code)
         if topic == t.DRAW_OLD_WORLD:
-            return f"old_world {tables.OLD_WORLD_CARDS[value]}"
+            return f"old_world {old_world_tables.OLD_WORLD_CARDS[value]}"
         if topic == t.START_TOKEN:
             return f"token {t.TOKENS[value]}"
         text = tables.CARDS[value] if topic == t.DRAW_CHAOS else str(value)
@@ -193,7 +195,7 @@ class Chaos(kernel.Title):
         try:
             topic = _TOPICS.index(words[0])
             if topic == t.DRAW_OLD_WORLD:
-                return outcome(topic, 0, tables.OLD_WORLD_CARDS.index(words[1]))
+                return outcome(topic, 0, old_world_tables.OLD_WORLD_CARDS.index(words[1]))
             if topic == t.START_TOKEN:
                 return outcome(topic, 0, t.TOKENS.index(words[1]))
             who = t.POWERS.index(words[1])
@@ -253,7 +255,7 @@ _NAMES: Final[dict[str, list[str]]] = {
     "place": list(t.PLACES),
     "token": list(t.TOKENS),
     "card": tables.CARDS,
-    "old_world": tables.OLD_WORLD_CARDS,
+    "old_world": old_world_tables.OLD_WORLD_CARDS,
     "figure": tables.FIGURES,
     "space": [options.TEXTS[options.SPACE + n] for n in range(t.SPACES)],
     "stage": list(t.STAGES),

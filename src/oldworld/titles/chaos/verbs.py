@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oldworld.titles.chaos import happenings as h, tables, terms as t
+from oldworld.titles.chaos import happenings as h, old_world_tables, tables, terms as t
 from oldworld.titles.chaos.game import Game
 
 # -- points, power, cards -----------------------------------------------------------------------------
@@ -230,8 +230,8 @@ def resistance(game: Game, region: int) -> int:
     tokens = region * 6
     value = tables.VALUE[region] - s.tokens[tokens + t.SKAVEN] + s.sum_of(tables.RESISTANCE, region)
     if s.lasting:
-        value += s.tokens[tokens + t.PEASANT] * s.copies_on_track(tables.RESISTANCE_PER_PEASANT)
-        value += s.tokens[tokens + t.NOBLE] * s.copies_on_track(tables.RESISTANCE_PER_NOBLE)
+        value += s.tokens[tokens + t.PEASANT] * s.copies_on_track(old_world_tables.RESISTANCE_PER_PEASANT)
+        value += s.tokens[tokens + t.NOBLE] * s.copies_on_track(old_world_tables.RESISTANCE_PER_NOBLE)
     return value if value > 0 else 0
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from oldworld.kernel import title
-from oldworld.titles.chaos import corruption, tables, terms as t, verbs
+from oldworld.titles.chaos import corruption, old_world_tables, tables, terms as t, verbs
 from oldworld.titles.chaos.game import Game
 
 _FIGURE: Final[tuple[str, ...]] = (
@@ -196,9 +196,11 @@ class ChaosView(title.View):
         self.regions: dict[str, RegionView] = {t.REGIONS[r]: RegionView(game, r) for r in range(9)}
         self.powers: dict[str, PowerView] = {t.POWERS[p]: PowerView(game, p) for p in game.powers}
         self.supply: dict[str, int] = {t.TOKENS[k]: s.supply[k] for k in range(t.TOKEN_KINDS)}
-        self.track: list[str] = [tables.OLD_WORLD_CARDS[c] if c >= 0 else "" for c in s.track]
+        self.track: list[str] = [old_world_tables.OLD_WORLD_CARDS[c] if c >= 0 else "" for c in s.track]
         self.old_world_deck = s.old_world_left
-        self.old_world_gone: dict[str, int] = {tables.OLD_WORLD_CARDS[c]: n for c, n in enumerate(s.old_world_out) if n}
+        self.old_world_gone: dict[str, int] = {
+            old_world_tables.OLD_WORLD_CARDS[c]: n for c, n in enumerate(s.old_world_out) if n
+        }
         self.ruination_left = s.ruin_left
         self.hand: dict[str, int] | None = None
         if seat >= 0:
