@@ -6,6 +6,8 @@ import os
 import random
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -22,11 +24,27 @@ from tests.chaos.table import everything, lay, save_load_replay_fork
 SEEDS = range(40)
 
 
-def save_failure(match: Match, seed: int) -> Path:
+@contextmanager
+def kept_if_it_fails(match: Match, seed: int) -> Iterator[None]:
     """A failing game is kept as a record, so that it can be looked at and replayed."""
-    path = Path(os.environ.get("OLDWORLD_FAILURES", tempfile.gettempdir())) / f"oldworld-failing-{seed}.record"
-    path.write_text(str(match.record()))
-    return path
+    try:
+        yield
+    except Exception as error:
+        path = Path(os.environ.get("OLDWORLD_FAILURES", tempfile.gettempdir())) / f"oldworld-failing-{seed}.record"
+        path.write_text(str(match.record()))
+        error.add_note(f"seed {seed}, choice {len(match)}; the game is kept in {path}")
+        raise
+
+
+def test_a_failing_game_is_kept_as_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OLDWORLD_FAILURES", str(tmp_path))
+    match = Match("chaos", seed=5)
+    match.choose(match.pending[0].options[0])
+    with pytest.raises(AssertionError) as caught, kept_if_it_fails(match, 5):
+        raise AssertionError("a law is broken")
+    kept = tmp_path / "oldworld-failing-5.record"
+    assert str(kept) in caught.value.__notes__[0]
+    assert everything(Match.replay(kept.read_text())) == everything(match)
 
 
 # -- conservation ---------------------------------------------------------------------------------
@@ -86,13 +104,10 @@ def add_up(game: Game) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_figures_tokens_and_cards_add_up_after_every_choice(seed: int) -> None:
     for match in walk(seed):
-        try:
+        with kept_if_it_fails(match, seed):
             add_up(cast(Game, match.play))
             for decision in match.pending:
                 assert len({str(o) for o in decision.options}) == len(decision.options) > 0
-        except AssertionError:
-            print("saved", save_failure(match, seed))
-            raise
 
 
 def test_a_copy_shares_nothing_with_its_original() -> None:
@@ -163,7 +178,8 @@ def test_permuting_what_a_seat_cannot_know_changes_nothing_it_receives() -> None
                 twin = match.fork()
                 permute(twin, seat, seed * 1000 + number)
                 after = received(twin, seat)
-                assert after == before, f"seed {seed}, choice {number}, seat {seat}"
+                with kept_if_it_fails(match, seed):
+                    assert after == before, f"what {seat} receives"
 
 
 def test_whether_a_prompt_appears_at_all_tells_nothing_hidden() -> None:
@@ -293,14 +309,12 @@ def test_no_dead_ends_in_random_games(part: int) -> None:
     for seed in range(part * games, (part + 1) * games):
         seats = None if seed % 2 else t.POWERS[:2] + t.POWERS[2 + seed % 4 // 2 :][:1]
         match = Match("chaos", seed=seed, seats=seats, keep=False, events=False)
-        play = match.play
         pick = random.Random(seed).random
-        choices = 0
-        while play.ask is not None:
-            options = play.ask.options
-            if not options or choices > 5000:
-                raise AssertionError(f"dead end: {save_failure(match, seed)}")
-            match.choose(options[int(pick() * len(options))])
-            choices += 1
-        assert play.over
-        assert match.result is not None
+        with kept_if_it_fails(match, seed):
+            while match.play.ask is not None:
+                options = match.play.ask.options
+                assert options, "nothing can be chosen"
+                assert len(match) < 5000, "the game does not end"
+                match.choose(options[int(pick() * len(options))])
+            assert match.over
+            assert match.result is not None
