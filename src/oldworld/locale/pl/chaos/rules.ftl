@@ -77,7 +77,7 @@ COW-OLDWORLD-32 = Danina dla Rogatego, instrukcja natychmiastowa: połóż po je
 COW-OLDWORLD-33 = Danina dla Rogatego, efekt trwały: dopóki karta jest w grze, w regionie z co najmniej jednym żetonem Skavenów można zagrać tylko jedną kartę Chaosu zamiast dwóch.
 COW-OLDWORLD-34 = Odnaleziono Graala, instrukcja natychmiastowa: usuń wszystkie żetony Wydarzeń i wszystkie karty z kometą, a potem połóż po jednym żetonie Wydarzeń w Bretonii i w każdym regionie do niej przyległym.
 COW-OLDWORLD-35 = Odnaleziono Graala, efekt trwały (krok kart Starego Świata w Fazie Końcowej): z każdego regionu z co najmniej jednym żetonem Wydarzeń usuwa się wszystkie żetony Zepsucia.
-COW-OLDWORLD-36 = Karta o krucjacie: połóż po żetonie Chłopów w dwóch regionach, potem po żetonie Bohaterów w dwóch regionach, potem po żetonie Szlachty w dwóch regionach; następnie karta zostaje odrzucona i nie trafia na pola wydarzeń.
+COW-OLDWORLD-36 = Nadeszła krucjata: połóż po żetonie Chłopów w dwóch regionach, potem po żetonie Bohaterów w dwóch regionach, potem po żetonie Szlachty w dwóch regionach; następnie karta zostaje odrzucona i nie trafia na pola wydarzeń.
 
 COW-DRAW = Faza Dobierania
 COW-DRAW-1 = Każdy gracz dobiera karty Chaosu tak, jak mówi jego arkusz Potęgi.
