@@ -36,7 +36,7 @@ FORMAT = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="htt
 def main(target: str) -> int:
     match = Match("chaos", seed=12)
     bots = {seat: make_bot("heuristic", seed=seat) for seat in match.seats}
-    while len(match) < 75 or match.pending[0].prompt != "action" or match.pending[0].seat != "khorne":
+    while len(match) < 150 or match.pending[0].prompt != "action" or match.pending[0].seat != "khorne":
         decision = match.pending[0]
         match.choose(bots[decision.seat].choose(match.view(decision.seat), decision), decision.seat)
     speaker = Speaker(match.title, Words("en", "chaos"))

@@ -15,6 +15,9 @@ COLOURS = {"khorne": "red", "nurgle": "green", "tzeentch": "blue", "slaanesh": "
 LETTERS = {"khorne": "K", "nurgle": "N", "tzeentch": "T", "slaanesh": "S"}
 _NARROW = 110
 _NARROW_COLUMNS = ("region", "tokens", "figures", "cards")
+_POWERS = ("power", "points", "threat", "next", "counters", "power_points", "hand", "captured", "upgrades")
+_POWERS_NARROW = tuple([column for column in _POWERS if column != "next"])
+_LEFT = ("power", "threat", "next", "upgrades")
 
 
 def colour(power: str) -> str:
@@ -123,27 +126,42 @@ def _cards(region: dict[str, Any], speaker: Speaker) -> Text:
 
 
 def powers(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
-    """The powers, a row each: points, Threat, counters, power, hands, upgrades."""
+    """The powers, a row each: points, Threat and dial, counters, power, hands, upgrades."""
     words = speaker.words
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2 if width >= _NARROW else 1, 0, 0))
-    for column in ("power", "points", "threat", "counters", "power_points", "hand", "captured", "upgrades"):
-        right = column not in ("power", "upgrades")
+    wide = width >= _NARROW
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2 if wide else 1, 0, 0))
+    for column in _POWERS if wide else _POWERS_NARROW:
+        right = column not in _LEFT
         table.add_column(words(f"chaos-board-{column}"), justify="right" if right else "left", overflow="fold")
     for power in view["powers"].values():
         name = Text(f"{LETTERS[power['name']]} {speaker.seat(power['name'])}", style=f"bold {colour(power['name'])}")
         if power["name"] == view["seat"]:
             name.append(" ◂")
-        table.add_row(
-            name,
-            str(power["points"]),
-            f"{power['threat']} ({power['dial']}/{power['dial_last']})",
-            str(power["counters"]),
-            str(power["power"]),
-            str(power["hand_size"]),
-            str(power["captured"]),
-            ", ".join(speaker.name("upgrade", upgrade) for upgrade in power["upgrades"]),
-        )
+        after = Text(tick(power, speaker), style="dim" if power["counters"] == 0 else "")
+        cells: list[str | Text] = [name, str(power["points"])]
+        if wide:
+            cells += [dial(power), after]
+        else:
+            cells.append(Text(f"{power['threat']} ({power['dial']}/{power['dial_last']})\n") + after)
+        cells += [str(power[part]) for part in ("counters", "power", "hand_size", "captured")]
+        cells.append(", ".join(speaker.name("upgrade", upgrade) for upgrade in power["upgrades"]))
+        table.add_row(*cells)
     return table
+
+
+def dial(power: dict[str, Any]) -> Text:
+    """The Threat, and the dial as a strip: a point for each position, filled as far as it has turned."""
+    turned = "●" * power["dial"]
+    threat = power["threat"] if power["dial"] < power["dial_last"] else "★"
+    text = Text(f"{threat:>2} ")
+    text.append(turned, style=colour(power["name"]))
+    text.append("○" * (power["dial_last"] - power["dial"]), style="dim")
+    return text
+
+
+def tick(power: dict[str, Any], speaker: Speaker) -> str:
+    """What the dial's next position brings."""
+    return speaker.words(f"chaos-tick-{power['next_tick']}", n=power["next_count"])
 
 
 def hand(view: dict[str, Any], speaker: Speaker) -> Table:
@@ -186,6 +204,7 @@ def plain(view: dict[str, Any], speaker: Speaker) -> list[str]:
         parts = [
             f"{words('chaos-board-points')} {power['points']}",
             f"{words('chaos-board-threat')} {power['threat']} ({power['dial']}/{power['dial_last']})",
+            f"{words('chaos-board-next')} {tick(power, speaker)}",
             f"{words('chaos-board-counters')} {power['counters']}",
             f"{words('chaos-board-power_points')} {power['power']}",
             f"{words('chaos-board-hand')} {power['hand_size']}",

@@ -119,6 +119,8 @@ _POWER: Final[tuple[str, ...]] = (
     "discards",
     "hand_size",
     "name",
+    "next_count",
+    "next_tick",
     "owes",
     "points",
     "power",
@@ -141,6 +143,11 @@ class PowerView:
         self.dial = s.dial[power]
         self.dial_last = len(tables.THREAT[power]) - 1
         """The position of Victory on its dial."""
+        after = min(self.dial + 1, self.dial_last)
+        self.next_tick = t.INSTRUCTIONS[tables.DIAL_OP[power][after]]
+        """The instruction of the dial's next position; at the last one victory remains."""
+        self.next_count = tables.DIAL_N[power][after]
+        """How many points, cards or tokens that instruction names, 0 if none."""
         self.threat = game.threat(power)
         self.counters = s.counters[power]
         self.captured = s.peasants[power]

@@ -207,6 +207,7 @@ chaos-board-cards = Chaos cards
 chaos-board-power = Power
 chaos-board-points = Points
 chaos-board-threat = Threat
+chaos-board-next = Next tick
 chaos-board-counters = Counters
 chaos-board-power_points = Power points
 chaos-board-hand = Hand
@@ -219,10 +220,20 @@ chaos-board-header = Round { $round } · { $phase } · Old World deck: { $deck }
 chaos-board-your_hand = Hand of { $power }
 chaos-board-reconstructed = effect reconstructed
 chaos-board-magic = magic
-chaos-board-dial = { $tick } of { $last }
 chaos-board-legend = * populous · K3 corruption · ✦ magic symbols · >S controlled by Slaanesh · + shielded · x down
 chaos-facts-figure = { $power } · { $class } · { $count } in all · cost { $cost }, attack { $attack }, defence { $defence }
 chaos-facts-card = { $power } · cost { $cost } · { $copies } in the deck
 chaos-facts-card-magic = { $power } · cost { $cost } · magic symbol · { $copies } in the deck
 chaos-facts-old_world = Old World card · { $copies } of 28
 chaos-facts-old_world-comet = Old World card · comet · { $copies } of 28
+chaos-tick-vp = +{ $n } points
+chaos-tick-upgrade = upgrade
+chaos-tick-draw = { $n } cards
+chaos-tick-place_warpstone = { $n ->
+    [one] { $n } Warpstone
+   *[other] { $n } Warpstones
+}
+chaos-tick-place_noble = { $n } Nobles
+chaos-tick-remove_corruption = −{ $n } corruption
+chaos-tick-remove_old_world = −{ $n } tokens
+chaos-tick-victory = Victory

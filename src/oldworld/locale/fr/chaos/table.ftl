@@ -232,6 +232,7 @@ chaos-board-cards = Cartes Chaos
 chaos-board-power = Puissance
 chaos-board-points = PV
 chaos-board-threat = Menace
+chaos-board-next = Suivant
 chaos-board-counters = Avanc.
 chaos-board-power_points = Puiss.
 chaos-board-hand = Main
@@ -244,10 +245,20 @@ chaos-board-header = Tour { $round } · { $phase } · paquet Vieux Monde : { $d
 chaos-board-your_hand = Main de { $power }
 chaos-board-reconstructed = effet reconstitué
 chaos-board-magic = magie
-chaos-board-dial = { $tick } sur { $last }
 chaos-board-legend = * densément peuplée · K3 corruption · ✦ symboles magiques · >S contrôlée par Slaanesh · + protégée · x à terre
 chaos-facts-figure = { $power } · { $class } · figurines : { $count } · coût { $cost }, attaque { $attack }, défense { $defence }
 chaos-facts-card = { $power } · coût { $cost } · dans le paquet : { $copies }
 chaos-facts-card-magic = { $power } · coût { $cost } · symbole magique · dans le paquet : { $copies }
 chaos-facts-old_world = Carte Vieux Monde · { $copies } sur 28
 chaos-facts-old_world-comet = Carte Vieux Monde · comète · { $copies } sur 28
+chaos-tick-vp = +{ $n } points
+chaos-tick-upgrade = amélioration
+chaos-tick-draw = { $n } cartes
+chaos-tick-place_warpstone = { $n ->
+    [one] { $n } Malepierre
+   *[other] { $n } Malepierres
+}
+chaos-tick-place_noble = { $n } Nobles
+chaos-tick-remove_corruption = −{ $n } corruption
+chaos-tick-remove_old_world = −{ $n } pions
+chaos-tick-victory = victoire

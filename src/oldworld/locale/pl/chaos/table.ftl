@@ -215,6 +215,7 @@ chaos-board-cards = Karty Chaosu
 chaos-board-power = Potęga
 chaos-board-points = PZ
 chaos-board-threat = Zagrożenie
+chaos-board-next = Następny
 chaos-board-counters = Postęp
 chaos-board-power_points = Moc
 chaos-board-hand = Ręka
@@ -227,10 +228,29 @@ chaos-board-header = Runda { $round } · { $phase } · talia Starego Świata: { 
 chaos-board-your_hand = Karty na ręce ({ $power })
 chaos-board-reconstructed = efekt zrekonstruowany
 chaos-board-magic = magia
-chaos-board-dial = { $tick } z { $last }
 chaos-board-legend = * gęsto zaludniony · K3 Zepsucie · ✦ magiczne symbole · >S pod kontrolą Slaanesha · + osłonięta · x powalona
 chaos-facts-figure = { $power } · { $class } · figurki: { $count } · koszt { $cost }, atak { $attack }, obrona { $defence }
 chaos-facts-card = { $power } · koszt { $cost } · w talii: { $copies }
 chaos-facts-card-magic = { $power } · koszt { $cost } · magiczny symbol · w talii: { $copies }
 chaos-facts-old_world = Karta Starego Świata · { $copies } z 28
 chaos-facts-old_world-comet = Karta Starego Świata · kometa · { $copies } z 28
+chaos-tick-vp = { $n ->
+    [one] +{ $n } punkt
+    [few] +{ $n } punkty
+   *[other] +{ $n } punktów
+}
+chaos-tick-upgrade = ulepszenie
+chaos-tick-draw = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+chaos-tick-place_warpstone = { $n } Spaczenie
+chaos-tick-place_noble = { $n } Szlachta
+chaos-tick-remove_corruption = −{ $n } Zepsucie
+chaos-tick-remove_old_world = { $n ->
+    [one] −{ $n } żeton
+    [few] −{ $n } żetony
+   *[other] −{ $n } żetonów
+}
+chaos-tick-victory = zwycięstwo
