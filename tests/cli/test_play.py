@@ -242,8 +242,8 @@ def test_log_says_what_happened_with_clauses() -> None:
         ("rules the", " more; try a longer word."),
         ("card battle cry", "Battle Cry\n  "),
         ("card NOBLE", "Noble token\n  "),
-        ("card xyzzy", "No card, figure, token or upgrade is called 'xyzzy'."),
-        ("card", "No card, figure, token or upgrade is called ''."),
+        ("card xyzzy", "No card, figure, region, token or upgrade is called 'xyzzy'."),
+        ("card", "No card, figure, region, token or upgrade is called ''."),
     ],
 )
 def test_why_rules_and_card(typed: str, answer: str) -> None:

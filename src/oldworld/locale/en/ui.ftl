@@ -15,7 +15,7 @@ ui-why_usage = why TEXT: say what you would like to do, for example `why { $exam
 ui-no_clause = No rule says '{ $word }'.
 ui-more_clauses = … and { $count } more; try a longer word.
 ui-rules_usage = rules WORD: say what to look for, for example `rules summon`
-ui-no_card = No card, figure, token or upgrade is called '{ $word }'.
+ui-no_card = No card, figure, region, token or upgrade is called '{ $word }'.
 ui-undone = Taken back to choice { $number }.
 ui-nothing_to_undo = There is nothing to take back.
 ui-undo_seen = Since then something new was seen or somebody else acted. Does everybody agree to take it back? (y/n)
@@ -38,7 +38,7 @@ ui-help =
     log [N]          the last N things that happened
     why TEXT         why something is not legal, with its rule
     rules WORD       search the rules
-    card NAME        what a card, figure or token does
+    card NAME        what a card, figure or token does, what a region borders
     undo             take your last choice back
     save [FILE]      save the game
     load FILE        go on with a saved game

@@ -15,7 +15,7 @@ ui-why_usage = why TEXTE : dites ce que vous aimeriez faire, par exemple `why {
 ui-no_clause = Aucune règle ne contient « { $word } ».
 ui-more_clauses = … et encore { $count } ; essayez un mot plus long.
 ui-rules_usage = rules MOT : dites ce qu'il faut chercher, par exemple `rules invocation`
-ui-no_card = Aucune carte, aucune figurine, aucun pion ni aucune amélioration ne s'appelle « { $word } ».
+ui-no_card = Aucune carte, aucune figurine, aucune région, aucun pion ni aucune amélioration ne s'appelle « { $word } ».
 ui-undone = Retour au choix { $number }.
 ui-nothing_to_undo = Il n'y a rien à annuler.
 ui-undo_seen = Depuis, on a vu quelque chose de nouveau ou quelqu'un d'autre a agi. Tout le monde est-il d'accord pour annuler ? (o/n)
@@ -38,7 +38,7 @@ ui-help =
     log [N]          les N dernières choses qui se sont passées
     why TEXTE        pourquoi quelque chose n'est pas permis, avec sa règle
     rules MOT        chercher dans les règles
-    card NOM         ce que fait une carte, une figurine ou un pion
+    card NOM         ce que fait une carte, une figurine ou un pion, ce que touche une région
     undo             annuler votre dernier choix
     save [FICHIER]   enregistrer la partie
     load FICHIER     continuer une partie enregistrée

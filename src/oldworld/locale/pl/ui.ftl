@@ -15,7 +15,7 @@ ui-why_usage = why TEKST: wpisz, co chcesz zrobić, na przykład `why { $example
 ui-no_clause = Żadna zasada nie zawiera tekstu „{ $word }”.
 ui-more_clauses = … i jeszcze { $count }; spróbuj dłuższego słowa.
 ui-rules_usage = rules SŁOWO: wpisz, czego szukać, na przykład `rules przyzwanie`
-ui-no_card = Nie ma karty, figurki, żetonu ani ulepszenia o nazwie „{ $word }”.
+ui-no_card = Nie ma karty, figurki, regionu, żetonu ani ulepszenia o nazwie „{ $word }”.
 ui-undone = Cofnięto do wyboru { $number }.
 ui-nothing_to_undo = Nie ma czego cofnąć.
 ui-undo_seen = Od tego czasu odsłoniło się coś nowego albo działał ktoś inny. Czy wszyscy zgadzają się na cofnięcie? (t/n)
@@ -38,7 +38,7 @@ ui-help =
     log [N]          ostatnie zdarzenia (N: ile)
     why TEKST        dlaczego coś jest niedozwolone i która zasada tak mówi
     rules SŁOWO      szukaj w zasadach
-    card NAZWA       co robi karta, figurka lub żeton
+    card NAZWA       co robi karta, figurka lub żeton, z czym graniczy region
     undo             cofnij swój ostatni wybór
     save [PLIK]      zapisz grę
     load PLIK        graj dalej z zapisu

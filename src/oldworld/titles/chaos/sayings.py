@@ -162,4 +162,9 @@ def facts(kind: str, word: str) -> Saying | None:
         number = old_world_tables.OLD_WORLD_CARDS.index(word)
         message = "facts-old_world-comet" if old_world_tables.COMET[number] else "facts-old_world"
         return Saying(message, {"copies": old_world_tables.OLD_WORLD_COPIES[number]})
+    if kind == "region":
+        number = t.REGIONS.index(word)
+        message = "facts-region-populous" if tables.POPULOUS[number] else "facts-region"
+        beside = [name("region", t.REGIONS[other]) for other in tables.REGIONS_IN[tables.ADJACENT[number]]]
+        return Saying(message, {"value": tables.VALUE[number], "beside": beside})
     return None

@@ -162,8 +162,9 @@ class Chaos(kernel.Title):
         return sayings.refusal(refusal)
 
     def things(self) -> list[tuple[str, str]]:
-        """Figures, Chaos cards, upgrades, Old World cards and tokens."""
+        """Regions, figures, Chaos cards, upgrades, Old World cards and tokens."""
         return [
+            *[("region", word) for word in t.REGIONS],
             *[("figure", word) for word in tables.KIND_NAMES],
             *[("card", word) for word in tables.CARDS],
             *[("upgrade", word) for word in tables.UPGRADES],
@@ -172,7 +173,7 @@ class Chaos(kernel.Title):
         ]
 
     def say_facts(self, kind: str, word: str) -> Saying | None:
-        """The numbers of a figure or a card."""
+        """The numbers of a figure or a card, the neighbours of a region."""
         return sayings.facts(kind, word)
 
     def is_reconstructed(self, kind: str, word: str) -> bool:
