@@ -24,6 +24,16 @@ MEMORY_GAMES = int(os.environ.get("MEMORY_GAMES", "100000"))
 PEERS = ("catanatron", "open_spiel")
 
 
+HOW_DRIVEN = (
+    "A decision is a player's: the legal options are listed, one is picked, it is applied, and the driver looks"
+    " whether the game is over. The time of chance and of setting up counts; its outcomes are no decisions. hearts"
+    " and oldworld are driven by the same loop from Python: options are numbers, picked with"
+    " `options[int(random() * len(options))]`; oldworld's is the fast path of docs/library.md, without checkpoints."
+    " Catanatron's `play_tick` lists the options and lets its `RandomPlayer` pick with `random.choice`. The forced"
+    " decisions of both peers are counted; oldworld asks those only where silence would tell something hidden.",
+)
+
+
 def say(text: str) -> None:
     print(f"bench: {text}", flush=True)
 
@@ -113,8 +123,8 @@ def report(rows: dict[str, list[dict[str, Any]]], memory: dict[str, Any], import
         "",
         f"Machine: {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.",
         "",
-        "| uniform random play of whole games | decisions/s | games/s | x Catanatron | x OpenSpiel hearts |",
-        "|---|---:|---:|---:|---:|",
+        "| uniform random play of whole games | decisions/s | games/s | decisions/game | x Catanatron | x hearts |",
+        "|---|---:|---:|---:|---:|---:|",
     ]
     names = {
         "catanatron": "Catanatron, Catan for four (Python)",
@@ -123,10 +133,21 @@ def report(rows: dict[str, list[dict[str, Any]]], memory: dict[str, Any], import
         "compiled": "oldworld, Chaos in the Old World for four, compiled",
     }
     for name, title in names.items():
-        games = median(rows[name], "games_per_second")
+        games, length = median(rows[name], "games_per_second"), median(rows[name], "decisions_per_game")
         lines.append(
-            f"| {title} | {speed[name]:,.0f} | {games:,.0f} | {speed[name] / cat:.2f} | {speed[name] / spiel:.2f} |"
+            f"| {title} | {speed[name]:,.0f} | {games:,.0f} | {length:.0f}"
+            f" | {speed[name] / cat:.2f} | {speed[name] / spiel:.2f} |"
         )
+    lines += ["", *HOW_DRIVEN]
+    lines += [
+        "",
+        "| other ways to drive them | decisions/s |",
+        "|---|---:|",
+        "| OpenSpiel hearts, outcomes of chance drawn by their probabilities |"
+        f" {median(rows['openspiel'], 'by_probability'):,.0f} |",
+        f"| oldworld through `Match` as it comes, interpreted | {median(rows['pure'], 'by_match'):,.0f} |",
+        f"| oldworld through `Match` as it comes, compiled | {median(rows['compiled'], 'by_match'):,.0f} |",
+    ]
     goals = [
         ("interpreted at least 2 x Catanatron", speed["pure"] / cat, 2.0),
         ("compiled at least 8 x Catanatron", speed["compiled"] / cat, 8.0),
@@ -136,7 +157,6 @@ def report(rows: dict[str, list[dict[str, Any]]], memory: dict[str, Any], import
     lines += [f"| {goal} | {ratio:.2f} | {'yes' if ratio >= least else 'NO'} |" for goal, ratio, least in goals]
     lines += ["", "| | interpreted | compiled |", "|---|---:|---:|"]
     for key, title in (
-        ("decisions_per_game", "decisions a game"),
         ("fork_fresh_us", "fork at a fresh checkpoint, µs"),
         ("fork_us", "`match.fork()` anywhere, with its history, µs"),
         ("fork_as_seen_us", "fork as seen by a seat, µs"),
