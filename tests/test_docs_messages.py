@@ -21,7 +21,7 @@ RECORD_MISTAKES: dict[str, tuple[str, str]] = {
     "the line before it is neither `end` nor `open`": (r"^open 1\n", ""),
     "no `title` line": (r"^title .*\n", ""),
     "neither `seed` nor `chance`": (r"^seed 7\n", ""),
-    "`title`, `seed`, `chance` or `position` twice": (r"^seed 7\n", "seed 7\nseed 8\n"),
+    "`title`, `seed`, `chance`, `position` or the same `set` twice": (r"^seed 7\n", "seed 7\nseed 8\n"),
     "`seed` and `chance` at once": (r"^seed 7\n", "seed 7\nchance scripted\n"),
     "an unknown header line": (r"^seed 7\n", "player Anna\nseed 7\n"),
     "no `play` line": (r"^play\n", ""),
@@ -58,6 +58,7 @@ RECORD_MISTAKES: dict[str, tuple[str, str]] = {
         r"chance scripted\1= draw khorne dazzle",
     ),
     "a fork line of another form": (r"^open 1$", "fork khorne\nopen 1"),
+    "a fork after a choice that its seat cannot know": (r"^open 1$", "2 khorne bloodsworn1\nfork nurgle 5\nopen 1"),
     "another end": (r"^open 1$", "open 2"),
     "another digest": (r"^digest .*$", "digest 0123456789abcdef"),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from oldworld.kernel.chance import DIE, Script, outcome_topic, outcome_value
@@ -93,7 +94,7 @@ class Record:
     @classmethod
     def of(cls, match: Match, players: Mapping[str, str] | None = None) -> Record:
         """The record of a match, as far as it has gone; ``players`` says who sits where."""
-        names = players if players is not None else {}
+        names = players or {}
         texts = [FORMAT, f"title {match.title.name} {match.title.rules_version}"]
         texts += [f"set {name} {value}" for name, value in match.setup.items()]
         texts += [" ".join(["seat", seat, *names.get(seat, "").split()]) for seat in match.seats]
@@ -117,6 +118,10 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record; its form is checked here, its truth by `replay`."""
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise RecordError(text.count("\n", 0, error.start) + 1, "a record is UTF-8 text; this is not") from None
         lines = [
             Line(number, raw.strip())
             for number, raw in enumerate(text.splitlines(), 1)
@@ -171,10 +176,10 @@ class Record:
             if len(line.words) != 3:
                 raise RecordError(line.number, "a set-up line reads: set NAME VALUE")
             name, value = line.words[1:]
-            try:
+            if name in options:
+                raise RecordError(line.number, f"the header has a second line 'set {name} ...'")
+            with _at(line):
                 resolve(of, {name: value})
-            except SetupError as error:
-                raise RecordError(line.number, str(error)) from None
             options[name] = value
         seats = self._seats(of)
         script = None
@@ -191,6 +196,8 @@ class Record:
             seed = line.text[len("seed") :].strip()
             if not seed:
                 raise RecordError(line.number, "a seed line reads: seed TEXT")
+            with _at(line):
+                seed_line(seed)
         try:
             return Match(of, seats=seats, seed=seed, options=options, script=script, position=self._position())
         except PlaceError as error:
@@ -202,9 +209,8 @@ class Record:
         """Every line before ``play`` must be of the header."""
         for line in self.lines[1:]:
             if line.words[0] not in _KNOWN:
-                raise RecordError(
-                    line.number, f"the header knows no {line.words[0]!r}; it has {', '.join(sorted(_KNOWN))}"
-                )
+                known = ", ".join(sorted(_KNOWN))
+                raise RecordError(line.number, f"the header knows no {line.words[0]!r}; it has {known}")
             if line.words[0] == _KNOWN[0]:
                 raise RecordError(line.number, f"the header has a second line '{_KNOWN[0]} ...'")
             if line.text == "play":
@@ -214,14 +220,11 @@ class Record:
         named = self._one("title")
         if len(named.words) != 3:
             raise RecordError(named.number, "a title line reads: title NAME VERSION")
-        try:
+        with _at(named):
             of = title(named.words[1])
-        except SetupError as error:
-            raise RecordError(named.number, str(error)) from None
-        if named.words[2] != of.rules_version:
-            raise RecordError(
-                named.number, f"this record is of rules version {named.words[2]}; this engine plays {of.rules_version}"
-            )
+        found, ours = named.words[2], of.rules_version
+        if found != ours:
+            raise RecordError(named.number, f"this record is of rules version {found}; this engine plays {ours}")
         return of
 
     def _seats(self, of: Title) -> list[str]:
@@ -269,10 +272,12 @@ class Record:
 
     def steps(self) -> Iterator[tuple[Line, Match]]:
         """Replay step by step: each line with a choice, and the match after it. Every line is checked."""
-        match = self.start()
+        return (step for step in self._reached(self.start()) if step[0].words[0] != "fork")
+
+    def _reached(self, match: Match) -> Iterator[tuple[Line, Match]]:
+        """Each line with a choice or a fork, and the match after it."""
         of = match.title
-        seen = 0
-        count = 0
+        seen = count = 0
         for line in self.moves():
             word = line.words[0]
             if word == "=":
@@ -281,10 +286,8 @@ class Record:
                     if seen >= len(have):
                         raise RecordError(line.number, f"'{of.outcome_text(code)}': nothing was rolled or drawn here")
                     if have[seen] != code:
-                        raise RecordError(
-                            line.number,
-                            f"the record says '{of.outcome_text(code)}', the engine '{of.outcome_text(have[seen])}'",
-                        )
+                        said, came = of.outcome_text(code), of.outcome_text(have[seen])
+                        raise RecordError(line.number, f"the record says '{said}', the engine '{came}'")
                     seen += 1
                 continue
             if seen < len(match.outcomes()):
@@ -292,16 +295,13 @@ class Record:
                 raise RecordError(line.number, f"before this line the outcome '{missing}' is missing")
             if word == "fork":
                 match = self._fork(match, line)
+                yield line, match
                 continue
             count += 1
             if len(line.words) != 3 or line.words[0] != str(count):
                 raise RecordError(line.number, f"expected choice number {count}: '{count} SEAT OPTION'")
-            try:
+            with _at(line):
                 match.choose(line.words[2], line.words[1])
-            except OldworldError as error:
-                raise RecordError(line.number, str(error)) from None
-            except LookupError as error:
-                raise RecordError(line.number, f"scripted chance: {error}") from None
             yield line, match
         if seen < len(match.outcomes()):
             missing = of.outcome_text(match.outcomes()[seen])
@@ -312,31 +312,40 @@ class Record:
         words = line.words
         if len(words) != 3 or not words[2].isdecimal() or len(words[2]) > 19 or not 0 < int(words[2]) < _WORDS:
             raise RecordError(line.number, "a fork line reads: fork SEAT WORD (SEAT may be -)")
-        try:
-            return match.branch(None if words[1] == "-" else words[1], int(words[2]))
-        except OldworldError as error:
-            raise RecordError(line.number, str(error)) from None
-        except LookupError as error:
-            raise RecordError(line.number, f"scripted chance: {error}") from None
+        with _at(line):
+            fork = match.branch(None if words[1] == "-" else words[1], int(words[2]))
+        if len(fork) < len(match):
+            raise RecordError(line.number, f"{words[1]} cannot know choice {len(match)} yet; its fork is without it")
+        return fork
 
     def _check_end(self, match: Match) -> None:
         expected = Record.of(match)
-        closing = self.lines[-2]
-        if closing.text != expected.lines[-2].text:
-            raise RecordError(closing.number, f"the record ends '{closing.text}', the game '{expected.lines[-2].text}'")
+        closing, ours = self.lines[-2], expected.lines[-2].text
+        if closing.text != ours:
+            raise RecordError(closing.number, f"the record ends '{closing.text}', the game '{ours}'")
         if self.lines[-1].text != f"digest {_digest([line.text for line in self.lines[:-1]])}":
             raise RecordError(self.lines[-1].number, "the digest does not fit: a line was changed, moved or removed")
 
     def replay(self, upto: int | None = None) -> Match:
         """Play the record again and check all of it; with ``upto`` stop after so many choices."""
-        match: Match | None = None
-        if upto is not None and upto <= 0:
-            return self.start()
-        for number, (_, reached) in enumerate(self.steps(), 1):
-            match = reached
-            if upto is not None and number >= upto:
-                return match
-        return match if match is not None else self.start()
+        match = self.start()
+        if upto is None or upto > 0:
+            for _, reached in self._reached(match):
+                match = reached
+                if len(match) == upto:
+                    break
+        return match
+
+
+@contextmanager
+def _at(line: Line) -> Iterator[None]:
+    """What goes wrong within goes wrong on this line."""
+    try:
+        yield
+    except OldworldError as error:
+        raise RecordError(line.number, str(error)) from None
+    except LookupError as error:
+        raise RecordError(line.number, f"scripted chance: {error}") from None
 
 
 def _moves(match: Match) -> list[str]:

@@ -35,10 +35,13 @@ _TOP: Final = {
 }
 _STEP: Final = {"choose", "legal", "illegal", "then"}
 _KINDS: Final[dict[type, str]] = {list: "list", dict: "table", str: "text"}
-_VALUE: Final = re.compile(r"""("[^"]*"|'[^']*')(?!\s*[.=])""")
+_QUOTED: Final = r"""(?:"(?:[^"\\]|\\.)*"|'[^']*')"""
+_VALUE: Final = re.compile(rf"{_QUOTED}(?!\s*[.=])")
 """A text in quotes that is no key."""
-_KEY: Final = re.compile(r"""[\w-]+(?=["']?\s*[.=])""")
+_KEY: Final = re.compile(rf"(?:{_QUOTED}|[\w-]+)(?=\s*[.=])")
 """A part of a key, bare or in quotes: a point or an equals sign follows."""
+_SEVERAL: Final = re.compile(r"([0-9]{1,4}) (.+)")
+"""Several things of a kind, such as ``2 leper``."""
 
 
 class Scenario:
@@ -48,6 +51,7 @@ class Scenario:
         self._text = text
         try:
             self.spec: dict[str, Any] = tomllib.loads(text)
+            repr(self.spec)  # a number so long that it cannot be written, nor said in a message, is a ValueError
         except (ValueError, RecursionError) as error:
             found = re.search(r"line (\d+)", str(error))
             last = len(text.splitlines()) if "end of document" in str(error) else 0
@@ -77,10 +81,9 @@ class Scenario:
     def _setup(self, of: Title) -> tuple[list[str], int | str, dict[str, str]]:
         """Seats, seed and options; each is checked by itself, so that an error can name its line."""
         setup = dict(self._typed("setup", dict, {}))
+        self._texts(setup, "seats", "setup.seats")
         seats = setup.pop("seats", [])
         seed = setup.pop("seed", 0)
-        if not isinstance(seats, list):
-            raise ScenarioError(self._line("setup.seats"), f"setup.seats: expected a list, not {seats!r}")
         if not isinstance(seed, int | str):
             raise ScenarioError(self._line("setup.seed"), f"setup.seed: expected a number or a text, not {seed!r}")
         options = {name: str(value) for name, value in setup.items()}
@@ -167,7 +170,7 @@ class Scenario:
         if seat not in match.seats or not option.strip():
             seats = ", ".join(match.seats)
             raise ScenarioError(self._line_of(text), f"{text!r}: a choice reads 'SEAT OPTION', the seats are {seats}")
-        return seat, option
+        return seat, option.strip()
 
     # -- reading ----------------------------------------------------------------------------------
 
@@ -261,7 +264,15 @@ class Scenario:
 def _keys(line: str) -> list[str]:
     """The parts of the keys on a line; all words of a ``[table.header]``."""
     bare = _VALUE.sub("", line).split("#")[0].strip()
-    return re.findall(r"[\w-]+", bare) if bare.startswith("[") else _KEY.findall(bare)
+    return re.findall(r"[\w-]+", bare) if bare.startswith("[") else [_unquoted(key) for key in _KEY.findall(bare)]
+
+
+def _unquoted(key: str) -> str:
+    """A part of a key as TOML reads it; as it stands where TOML cannot."""
+    try:
+        return str(tomllib.loads(f"key = {key}")["key"]) if key[0] in "\"'" else key
+    except ValueError:
+        return key
 
 
 def _happened(match: Match, seen: int) -> list[tuple[str, dict[str, str]]]:
@@ -312,9 +323,9 @@ def _spread(items: list[Any]) -> Counter[str]:
     bag: Counter[str] = Counter()
     for item in items:
         text = str(item)
-        number, _, rest = text.partition(" ")
-        if number.isdigit() and rest:
-            bag[rest] += int(number)
+        several = _SEVERAL.fullmatch(text)
+        if several is not None:
+            bag[several.group(2)] += int(several.group(1))
         else:
             bag[text] += 1
     return bag
