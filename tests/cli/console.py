@@ -98,11 +98,15 @@ class Question:
 
 
 class Running:
-    """The command in a process of its own, spoken with while it runs. It is ended with the ``with`` block."""
+    """The command in a process of its own, spoken with while it runs. It is ended with the ``with`` block.
 
-    def __init__(self, *args: str, home: Path, terminal: bool = False, **env: str) -> None:
+    With ``group`` it leads a group of processes, whose number is its own; the whole group is ended.
+    """
+
+    def __init__(self, *args: str, home: Path, terminal: bool = False, group: bool = False, **env: str) -> None:
         self.text = ""
         self._terminal = terminal
+        self._group = group
         more = {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "50"} if terminal else {}
         inside = -1
         if terminal:
@@ -113,6 +117,7 @@ class Running:
             stdout=inside if terminal else subprocess.PIPE,
             stderr=inside if terminal else subprocess.STDOUT,
             env=environment(home, **{**more, **env}),
+            start_new_session=group,
         )
         if terminal:
             os.close(inside)
@@ -124,7 +129,10 @@ class Running:
         return self
 
     def __exit__(self, *error: object) -> None:
-        if self.process.poll() is None:
+        if self._group:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        elif self.process.poll() is None:
             self.process.kill()
         self.process.wait(PATIENCE)
         for stream in (self.process.stdin, self.process.stdout):

@@ -5,12 +5,17 @@ from __future__ import annotations
 import errno
 import gzip
 import os
+import unicodedata
 import zlib
 from pathlib import Path
+from typing import Final
 
 from oldworld.kernel.errors import OldworldError
 
-_GZIP = b"\x1f\x8b"
+LONGEST: Final = 900
+"""Letters of a text that can be said back to a person (Fluent takes a thousand)."""
+_END: Final = 200
+_GZIP: Final = b"\x1f\x8b"
 
 
 class FileError(OldworldError):
@@ -22,6 +27,24 @@ class FileError(OldworldError):
         self.reason = reason
 
 
+def shown(text: str) -> str:
+    r"""Any text as one line that a terminal can show: control characters as escapes, a long middle left out.
+
+    >>> print(shown("two" + chr(10) + "lines and a bell" + chr(7)))
+    two\nlines and a bell\x07
+    """
+    return _short("".join([letter if _can_be_shown(letter) else repr(letter)[1:-1] for letter in _short(text)]))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - _END - 3]} … {text[-_END:]}"
+
+
+def _can_be_shown(letter: str) -> bool:
+    category = unicodedata.category(letter)
+    return category[0] != "C" and category not in ("Zl", "Zp")
+
+
 def why(error: OSError) -> str:
     """What the system says is wrong, without its number and the name of the file."""
     return error.strerror or str(error)
@@ -29,6 +52,8 @@ def why(error: OSError) -> str:
 
 def named(file: str) -> Path:
     """The path a person means; an `OSError` if it cannot be one."""
+    if not file:
+        raise OSError(errno.ENOENT, "a file must have a name", "''")
     if "\0" in file:
         raise OSError(errno.EINVAL, "a file name cannot hold a null character", file)
     try:
@@ -51,7 +76,7 @@ def read_text(file: str | Path, *, unpack: bool = True) -> str:
     except UnicodeDecodeError as error:
         raise FileError(str(file), f"this is not a text file: byte {error.start + 1} is not UTF-8") from None
     except OSError as error:
-        raise FileError(str(file), why(error)) from None
+        raise FileError(str(file) or "''", why(error)) from None
 
 
 def write_text(path: Path, text: str) -> None:

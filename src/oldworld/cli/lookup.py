@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from oldworld.cli.session import LONGEST, card_lines
+from oldworld.cli.files import LONGEST
+from oldworld.cli.session import card_lines
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.title import title
 from oldworld.locale import Words

@@ -120,7 +120,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _complain(text: str) -> int:
     """One line about bad input."""
-    print(f"oldworld: {' '.join(text.splitlines())}", file=sys.stderr)
+    from oldworld.cli.files import shown
+
+    print(f"oldworld: {shown(text)}", file=sys.stderr)
     return 2
 
 

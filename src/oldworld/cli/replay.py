@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from oldworld.cli.files import FileError, read_text
+from oldworld.cli.files import FileError, read_text, shown
 from oldworld.cli.matching import number_of
 from oldworld.cli.screens import Screen, make_screen
 from oldworld.cli.speaking import Speaker
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         records = split(read_text(args.file))
     except FileError as error:
-        print(f"oldworld: {error}", file=sys.stderr)
+        print(f"oldworld: {shown(str(error))}", file=sys.stderr)
         return 1
     status = 0
     for first, text in records:
@@ -45,12 +45,14 @@ def run(args: argparse.Namespace) -> int:
             record = Record.parse(text)
             match = record.replay()
         except RecordError as error:
-            print(f"oldworld: {args.file}: line {first - 1 + error.line}: {error.reason}", file=sys.stderr)
+            place = f"{args.file}: line {first - 1 + error.line}"
+            print(f"oldworld: {shown(f'{place}: {error.reason}')}", file=sys.stderr)
             status = 1
             continue
         if args.seat is not None and args.seat not in match.seats:
             seats = ", ".join(match.seats)
-            print(f"oldworld: --seat {args.seat}: nobody sits there; the seats are: {seats}", file=sys.stderr)
+            text = f"--seat {args.seat}: nobody sits there; the seats are: {seats}"
+            print(f"oldworld: {shown(text)}", file=sys.stderr)
             status = 2
             continue
         speaker = Speaker(match.title, Words(args.lang, match.title.name), match.setup)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
-from oldworld.cli.files import FileError, read_text
+from oldworld.cli.files import FileError, named, read_text, shown, why
 from oldworld.kernel.errors import ScenarioError
 from oldworld.kernel.scenario import run_text
 from oldworld.locale import Words
@@ -17,34 +18,36 @@ def run(args: argparse.Namespace) -> int:
     passed = failed = 0
     for path in files(args.files):
         try:
-            if path.is_dir():
-                raise FileError(str(path), "there is no scenario file (*.toml) in this folder")
+            if isinstance(path, FileError):
+                raise path
             name, wrong = run_text(read_text(path))
-        except ScenarioError as error:
-            print(f"{words('ui-scenario_error')}  {path}: {error}")
-            failed += 1
-            continue
-        except FileError as error:
-            print(f"{words('ui-scenario_error')}  {error}")
+        except (FileError, ScenarioError) as error:
+            place = "" if isinstance(error, FileError) else f"{path}: "
+            print(f"{words('ui-scenario_error')}  {shown(f'{place}{error}')}")
             failed += 1
             continue
         if wrong:
             failed += 1
-            print(f"{words('ui-scenario_failed')}  {path}: {name}")
+            print(f"{words('ui-scenario_failed')}  {shown(f'{path}: {name}')}")
             for line in wrong:
-                print(f"    {line}")
+                print(f"    {shown(line)}")
         else:
             passed += 1
-            print(f"{words('ui-scenario_ok')}  {path}: {name}")
+            print(f"{words('ui-scenario_ok')}  {shown(f'{path}: {name}')}")
     print(words("ui-scenario_summary", passed=passed, failed=failed))
     return 1 if failed else 0
 
 
-def files(given: list[str]) -> list[Path]:
-    """The files named; a folder stands for the scenario files in it, and for itself if it has none."""
-    found: list[Path] = []
+def files(given: list[str]) -> Iterator[Path | FileError]:
+    """The files named; a folder stands for the scenario files in it, or is an error if it has none."""
     for text in given:
-        path = Path(text)
-        within = sorted(path.rglob("*.toml")) if path.is_dir() else []
-        found += within or [path]
-    return found
+        try:
+            path = named(text)
+            folder = path.is_dir()
+        except OSError as error:
+            yield FileError(text or "''", why(error))
+            continue
+        within = sorted(path.rglob("*.toml")) if folder else [path]
+        yield from within
+        if not within:
+            yield FileError(text, "there is no scenario file (*.toml) in this folder")

@@ -7,15 +7,13 @@ from pathlib import Path
 
 from oldworld.bots import LEVELS, Bot, make_bot
 from oldworld.cli import matching, saves
-from oldworld.cli.files import FileError, why
+from oldworld.cli.files import LONGEST, FileError, shown, why
 from oldworld.cli.screens import Screen
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.errors import OldworldError
 from oldworld.kernel.match import NOBODY, Decision, Match
 
 HUMAN = "human"
-LONGEST = 900
-"""Letters of a text that can be said back to a person (Fluent takes a thousand)."""
 _LOG_LINES = 20
 _MOST_CLAUSES = 12
 
@@ -250,7 +248,7 @@ class Session:
         try:
             match, players = saves.load(rest)
         except OldworldError as error:
-            reason = (error.reason if isinstance(error, FileError) else str(error))[:LONGEST]
+            reason = shown(error.reason if isinstance(error, FileError) else str(error))
             self.screen.line(self.words("ui-load_failed", file=rest, reason=reason), "red")
             return
         self._sit(match, players, True)

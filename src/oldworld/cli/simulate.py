@@ -135,7 +135,7 @@ def show(report: dict[str, Any], speaker: Speaker, stopped: bool) -> None:
             title=report["title"],
             decisions=report["decisions"],
             seconds=f"{report['seconds']:.1f}",
-            speed=f"{report['decisions_per_second']:,.0f}",
+            speed=round(report["decisions_per_second"]),
             jobs=report["jobs"],
         ),
         highlight=False,

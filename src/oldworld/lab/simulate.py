@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import math
+import multiprocessing
+import os
+import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final
 
@@ -115,19 +120,20 @@ class Simulation:
 
     def _batches(self) -> Iterator[list[GameRow]]:
         seeds = range(self.plan.seed, self.plan.seed + self.games)
-        size = max(1, min(_BATCH, math.ceil(self.games / (self.jobs * _BATCHES_A_JOB))))
+        size = max(1, min(_BATCH, -(-self.games // (self.jobs * _BATCHES_A_JOB))))
         batches = (seeds[start : start + size] for start in range(0, self.games, size))
         if self.jobs == 1:
             for batch in batches:
                 yield play_batch(self.plan, batch)
             return
-        workers = min(self.jobs, math.ceil(self.games / size))
-        pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
+        workers = min(self.jobs, -(-self.games // size))
+        pool = ProcessPoolExecutor(workers, initializer=_begin_work)
         waiting: set[Future[list[GameRow]]] = set()
         try:
             while True:
-                for batch in islice(batches, workers * _WAITING_A_JOB - len(waiting)):
-                    waiting.add(pool.submit(play_batch, self.plan, batch))
+                with _deaf():
+                    for batch in islice(batches, workers * _WAITING_A_JOB - len(waiting)):
+                        waiting.add(pool.submit(play_batch, self.plan, batch))
                 if not waiting:
                     return
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -172,11 +178,31 @@ class Simulation:
         }
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's business; a worker finishes its batch."""
-    import signal
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C waits while processes begin: one that hears it before it knows to ignore it would break the pool."""
+    mask = getattr(signal, "pthread_sigmask", None)
+    if mask is None:  # not every system has it
+        yield
+        return
+    before = mask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        mask(signal.SIG_SETMASK, before)
 
+
+def _begin_work() -> None:
+    """Ctrl-C is the parent's business: a worker finishes its batch. When the parent is killed, it ends too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _mean(numbers: list[int]) -> float:

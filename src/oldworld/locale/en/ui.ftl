@@ -58,8 +58,17 @@ ui-replay_ok = The record holds: { $choices } choices, { $outcomes } outcomes of
 ui-replay_step = Enter: next choice · a number: go there · b: back · l: log · q: quit
 ui-replay_at = Choice { $number } of { $total }: { $seat } — { $choice }
 ui-replay_start = The start
-ui-simulate_title = { $games } games of { $title }, { $decisions } decisions in { $seconds } s ({ $speed } decisions/s, { $jobs } processes)
-ui-simulate_stopped = Stopped: { $games } of { $asked } games are done.
+ui-simulate_title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $title }, { $decisions } decisions in { $seconds } s ({ $speed } decisions/s, { $jobs ->
+    [one] { $jobs } process
+   *[other] { $jobs } processes
+})
+ui-simulate_stopped = Stopped: { $games } of { $asked } games { $games ->
+    [one] is
+   *[other] are
+} done.
 ui-simulate_wins = Wins by power
 ui-simulate_seat = Power
 ui-simulate_bot = Bot

@@ -58,7 +58,10 @@ ui-replay_ok = L'enregistrement est exact : { $choices } choix, { $outcomes } r
 ui-replay_step = Entrée : choix suivant · un nombre : y aller · b : retour · l : journal · q : quitter
 ui-replay_at = Choix { $number } sur { $total } : { $seat } — { $choice }
 ui-replay_start = Le début
-ui-simulate_title = { $games } parties de { $title }, { $decisions } décisions en { $seconds } s ({ $speed } décisions/s, { $jobs } processus)
+ui-simulate_title = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $title }, { $decisions } décisions en { $seconds } s ({ $speed } décisions/s, { $jobs } processus)
 ui-simulate_stopped = Arrêt : { $games } parties sur { $asked } sont jouées.
 ui-simulate_wins = Victoires par Puissance
 ui-simulate_seat = Puissance
