@@ -20,6 +20,7 @@ MAY_IMPORT: Final = {
     "__future__",
     "abc",
     "collections",
+    "contextlib",
     "functools",
     "hashlib",
     "importlib",
@@ -42,7 +43,20 @@ def named(path: Path) -> str:
 
 def imports(path: Path) -> Iterator[str]:
     """The modules a file imports, in functions too."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    yield from imports_in(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def imports_when_run(path: Path) -> Iterator[str]:
+    """The same without what only a type checker reads."""
+    whole = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(whole):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            node.body = [ast.Pass()]
+    yield from imports_in(whole)
+
+
+def imports_in(whole: ast.Module) -> Iterator[str]:
+    for node in ast.walk(whole):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -53,7 +67,7 @@ def imports(path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("path", [*KERNEL, *TITLES], ids=named)
 def test_the_engine_imports_nothing_that_could_make_two_games_differ(path: Path) -> None:
     allowed = MAY_IMPORT | ({"pathlib"} if path.name == FACTS else set())
-    assert {name.partition(".")[0] for name in imports(path)} <= allowed
+    assert {name.partition(".")[0] for name in imports_when_run(path)} <= allowed
 
 
 @pytest.mark.parametrize("path", [*KERNEL, *TITLES], ids=named)

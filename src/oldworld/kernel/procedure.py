@@ -18,6 +18,7 @@ from typing import Final, TypeVar
 
 from oldworld.kernel.chance import Chance, Script
 from oldworld.kernel.events import Event
+from oldworld.kernel.native import mypyc_attr
 
 T = TypeVar("T")
 SPECTATOR: Final = -1
@@ -74,6 +75,7 @@ Procedure = Generator[Ask, None, T]
 """A rule that may ask: a generator of questions that returns a T."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A title's state: plain data with a hand-written copy."""
 
@@ -95,6 +97,7 @@ class Redeal:
         self.word = word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """A game being played: the title's state, its chance, and the procedure in progress."""
 
@@ -211,17 +214,16 @@ class Play:
                     self._answers = []
                     self._seats = []
                     self._redeals = []
-            ask = next(proc, None)
-            if ask is None:
-                proc = None
-            elif len(ask.options) == 1 and not ask.always:
-                self.answer = ask.options[0]
-            else:
+            for ask in proc:
+                if len(ask.options) == 1 and not ask.always:
+                    self.answer = ask.options[0]
+                    continue
                 if isinstance(ask, Together):
                     self.gathered = [-1] * len(ask.asks)
                 self._proc = proc
                 self.ask = ask
                 return
+            proc = None
 
     # -- forking --------------------------------------------------------------------------------
 

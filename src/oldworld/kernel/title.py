@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from oldworld.kernel.errors import SetupError
 from oldworld.kernel.events import Event
+from oldworld.kernel.native import mypyc_attr
 from oldworld.kernel.procedure import Play
 from oldworld.kernel.saying import Saying
 
@@ -76,6 +77,7 @@ class Outcome:
 Result = Outcome
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """A game that can be played here. One object per title; it holds no game."""
 
@@ -223,6 +225,7 @@ class Title:
         """Why ``seat`` may not do what ``text`` says now; None when it may."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know: plain data that also becomes JSON. Titles have views of their own."""
 

@@ -75,17 +75,23 @@ def fight(game: Game, region: int) -> Generator[Ask, None, None]:
     for power in game.powers:
         count = dice.card_dice(game, power, region)
         if count and not (one_die and chosen[power] != dice.CARD):
-            yield from hits.early_roll(game, power, region, 1 if one_die else count)
+            low, sixes = dice.roll(game, power, region, 1 if one_die else count, True)
+            if low or sixes:
+                yield from hits.assign_early(game, power, region, low, sixes)
     for power in game.powers:
         count = dice.early_figure_dice(game, power, region)
         if count and not (one_die and chosen[power] != dice.EARLY):
-            yield from hits.early_roll(game, power, region, 1 if one_die else count)
+            low, sixes = dice.roll(game, power, region, 1 if one_die else count, True)
+            if low or sixes:
+                yield from hits.assign_early(game, power, region, low, sixes)
     for power in game.powers:
         count = dice.normal_dice(game, power, region)
         if count and one_die:
             count = 0 if s.rolled >> region * 4 + power & 1 else 1
         if count:
-            yield from hits.normal_roll(game, power, region, count)
+            low, sixes = dice.roll(game, power, region, count, False)
+            if low or sixes:
+                yield from hits.assign_normal(game, power, region, low, sixes)
     bury_the_fallen(game)
 
 

@@ -48,7 +48,7 @@ def dominate(game: Game, region: int) -> None:
     s = game.s
     if s.ruined >> region & 1 or not anything_here(game, region):
         return
-    best = -1
+    best = 0
     winner = t.NOBODY
     for power in game.powers:
         value = domination_value(game, power, region)
@@ -64,7 +64,7 @@ def dominate(game: Game, region: int) -> None:
         return
     game.tell(h.DOMINATED, "COW-DOMINATION.7", winner, region, best, resistance)
     verbs.score(game, winner, verbs.conquest(game, region), "COW-DOMINATION.8", region)
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         card = s.text[space]
         if card >= 0 and tables.CORRUPTION_IF_DOMINATING[card] and tables.CARD_OWNER[card] == winner:
             verbs.corrupt(game, winner, region, tables.CORRUPTION_IF_DOMINATING[card], "COW-CARDS.32")
@@ -84,7 +84,7 @@ def domination_value(game: Game, power: int, region: int) -> int:
     figures_count = True
     left = region * 2
     if s.spaces[left] >= 0 or s.spaces[left + 1] >= 0:
-        for space in (left, left + 1):
+        for space in range(left, left + 2):
             card = s.spaces[space]
             if card < 0:
                 continue
@@ -116,8 +116,9 @@ def figure_value(game: Game, power: int, region: int, by_attack: bool) -> int:
     mine = s.at[region] & s.side[power]
     value = 0
     for kind in range(t.KINDS):
-        count = (mine & tables.KIND_MASK[kind]).bit_count()
-        if count:
+        group = mine & tables.KIND_MASK[kind]
+        if group:
+            count = group.bit_count()
             if by_attack:
                 value += count * game.attack(kind)
             elif tables.COUNTS_AS[kind] & s.upgraded:
@@ -138,9 +139,9 @@ def corrupt_region(game: Game, region: int) -> None:
     cultists = s.at[region] & tables.CULTISTS
     if cultists:
         for power in game.powers:
-            count = (cultists & s.side[power]).bit_count()
-            if count:
-                count -= dazzled(game, power, region)
+            mine = cultists & s.side[power]
+            if mine:
+                count = mine.bit_count() - dazzled(game, power, region)
                 verbs.corrupt(game, power, region, count, "COW-CORRUPTION.2")
     nurgle.consume(game, region)
     total = verbs.corruption_in(game, region) + s.tokens[region * 6 + t.WARPSTONE]
@@ -152,7 +153,7 @@ def dazzled(game: Game, power: int, region: int) -> int:
     """How many cultists of a power do not count because an opponent's Dazzle lies here (COW-CARDS.37)."""
     s = game.s
     count = 0
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         card = s.text[space]
         if card >= 0 and tables.CARD_OWNER[card] != power:
             count += tables.CULTISTS_FEWER[card]

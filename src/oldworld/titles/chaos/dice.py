@@ -26,7 +26,7 @@ def card_dice(game: Game, power: int, region: int) -> int:
     """Dice a power's cards give it at the start of the battle (COW-CARDS.24-25)."""
     s = game.s
     count = 0
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         card = s.text[space]
         if card >= 0 and tables.CARD_OWNER[card] == power:
             count += tables.EARLY_DICE[card]

@@ -17,12 +17,14 @@ def remove_cards(game: Game) -> None:
     s = game.s
     for region in range(9):
         left = region * 2
+        if s.spaces[left] < 0 and s.spaces[left + 1] < 0:
+            continue
         staying = 0
-        for space in (left, left + 1):
+        for space in range(left, left + 2):
             card = s.text[space]
             if card >= 0 and tables.STAYS >> card & 1 and s.killed_here[tables.CARD_OWNER[card]] >> region & 1:
                 staying |= 1 << space
-        for space in (left, left + 1):
+        for space in range(left, left + 2):
             card = s.spaces[space]
             if card < 0:
                 continue

@@ -27,12 +27,14 @@ class Switches:
 class Game(procedure.Play):
     """A game in progress: the state ``s``, who plays, and how the rules are read."""
 
-    def __init__(self, powers: list[int], switches: Switches, chance: Chance, keep: bool) -> None:
+    def __init__(
+        self, powers: list[int], switches: Switches, chance: Chance, keep: bool, state: State | None = None
+    ) -> None:
         super().__init__(chance, keep)
         self.powers = powers
         """The powers in play, in power order (COW-ROUND.5)."""
         self.switches = switches
-        self.s = State()
+        self.s = State() if state is None else state
         self.placed = False
         """Is this a position that somebody put together, and not a game set up by its rules?"""
         self.pause_before = -1
@@ -146,15 +148,16 @@ class Game(procedure.Play):
             for i in range(0, len(s.kept), 3):
                 special |= mask & 1 << s.kept[i + 1]
         plain = mask & ~special
-        for kind in range(t.KINDS if plain else 0):
+        while plain:
+            kind = tables.KIND_OF[(plain & -plain).bit_length() - 1]
             group = plain & tables.KIND_MASK[kind]
+            plain &= ~group
+            foreign = group & ~s.side[kind // 3]
+            if foreign:
+                out.append(base + (foreign & -foreign).bit_length() - 1)
+                group &= ~foreign
             if group:
-                foreign = group & ~s.side[kind // 3]
-                if foreign:
-                    out.append(base + (foreign & -foreign).bit_length() - 1)
-                    group &= ~foreign
-                if group:
-                    out.append(base + (group & -group).bit_length() - 1)
+                out.append(base + (group & -group).bit_length() - 1)
         while special:
             lowest = special & -special
             out.append(base + lowest.bit_length() - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from oldworld.kernel.procedure import Ask
-from oldworld.titles.chaos import dice, happenings as h, options as o, prompts, tables, terms as t, verbs
+from oldworld.titles.chaos import happenings as h, options as o, prompts, tables, terms as t, verbs
 from oldworld.titles.chaos.game import Game
 
 # -- targets ------------------------------------------------------------------------------------------
@@ -60,9 +60,8 @@ def forget_hits(game: Game, figure: int) -> None:
 # -- assigning ----------------------------------------------------------------------------------------
 
 
-def early_roll(game: Game, power: int, region: int, count: int) -> Generator[Ask, None, None]:
-    """Roll early dice and assign them one by one; who is killed leaves at once (COW-BATTLE.34-40)."""
-    low, sixes = dice.roll(game, power, region, count, True)
+def assign_early(game: Game, power: int, region: int, low: int, sixes: int) -> Generator[Ask, None, None]:
+    """Assign the hits of early dice one by one; who is killed leaves at once (COW-BATTLE.34-40)."""
     avengers = [0, 0, 0, 0]
     while low + sixes > 0:
         options: list[int] = []
@@ -90,10 +89,9 @@ def early_roll(game: Game, power: int, region: int, count: int) -> Generator[Ask
         yield from retaliate(game, power, region, avengers)
 
 
-def normal_roll(game: Game, power: int, region: int, count: int) -> Generator[Ask, None, None]:
-    """Roll the normal dice and assign the hits, never fewer to a figure than kill it (COW-BATTLE.13-26)."""
+def assign_normal(game: Game, power: int, region: int, low: int, sixes: int) -> Generator[Ask, None, None]:
+    """Assign the hits of normal dice, never fewer to a figure than kill it (COW-BATTLE.13-26)."""
     s = game.s
-    low, sixes = dice.roll(game, power, region, count, False)
     struck = False
     avengers = [0, 0, 0, 0]
     while low + sixes > 0:

@@ -20,7 +20,7 @@ def others_of_carnage(game: Game, region: int, figures: int) -> int:
     """The figures not controlled by the owner of a Field of Carnage that works in a region."""
     s = game.s
     barred = 0
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         card = s.text[space]
         if card >= 0 and tables.NO_LEAVING >> card & 1:
             barred |= figures & ~s.side[tables.CARD_OWNER[card]]

@@ -60,14 +60,13 @@ if len(NUMBERS) != COUNT:
 
 REGION_LISTS: Final[list[list[int]]] = [[REGION + r for r in members] for members in tables.REGIONS_IN]
 """The region options of a mask of regions; shared, never to be changed."""
-_SPACE_LISTS: Final[dict[int, list[int]]] = {}
+_HALF: Final = t.SPACES // 2
+_SPACES_OF_HALF: Final[list[list[list[int]]]] = [
+    [[SPACE + first + n for n in range(_HALF) if mask >> n & 1] for mask in range(1 << _HALF)] for first in (0, _HALF)
+]
+"""The space options of a mask of the first half of the spaces, and of the second."""
 
 
 def space_options(mask: int) -> list[int]:
-    """The space options of a mask of spaces; shared, never to be changed."""
-    found = _SPACE_LISTS.get(mask)
-    if found is None:
-        found = [SPACE + space for space in range(t.SPACES) if mask >> space & 1]
-        if len(_SPACE_LISTS) < 20_000:
-            _SPACE_LISTS[mask] = found
-    return found
+    """The space options of a mask of spaces."""
+    return _SPACES_OF_HALF[0][mask & (1 << _HALF) - 1] + _SPACES_OF_HALF[1][mask >> _HALF]

@@ -40,8 +40,8 @@ class ChaosGame(Game):
         super().begin()
 
     def blank(self) -> Play:
-        """A play of the same set-up whose state is yet to be put in."""
-        other = ChaosGame(self.powers, self.switches, Chance(0), self.keep)
+        """A play of the same set-up whose own state is yet to be put in; till then it shows this one's."""
+        other = ChaosGame(self.powers, self.switches, Chance(0), self.keep, self.s)
         other.placed = self.placed
         other.pause_before = self.pause_before
         return other
@@ -99,8 +99,11 @@ class ChaosGame(Game):
             power = drawing.owing(self)
             if power >= 0:
                 return drawing.discard_turn(self, power)
-            if s.cursor < 2:
-                return self.old_world_cards()
+            while s.cursor < 2:
+                card = s.track[s.cursor]
+                if card >= 0 and old_world_tables.AT_THE_END[card]:
+                    return self.old_world_card(card)
+                s.cursor += 1
             self.enter(t.SCORE)
         elif stage == t.SCORE:
             for region in range(9):
@@ -141,13 +144,10 @@ class ChaosGame(Game):
         self.enter(t.SUMMONING)
         return None
 
-    def old_world_cards(self) -> Generator[Ask, None, None]:
-        """The card on space 1 of the track, then the one on space 2 (COW-END.9)."""
-        s = self.s
-        card = s.track[s.cursor]
-        if card >= 0 and old_world_tables.AT_THE_END[card]:
-            yield from ending.old_world_card(self, card)
-        s.cursor += 1
+    def old_world_card(self, card: int) -> Generator[Ask, None, None]:
+        """The card on space 1 of the track acts, then the one on space 2 (COW-END.9)."""
+        yield from ending.old_world_card(self, card)
+        self.s.cursor += 1
 
     def first_tick(self) -> Generator[Ask, None, None]:
         """Each power with a counter advances one tick (COW-DIAL.12)."""

@@ -73,147 +73,149 @@ class State(procedure.State):
 
     __slots__ = FIELDS
 
-    def __init__(self) -> None:
-        # The clock: which round, which stage of it, and how far along the stage (a region or a power).
-        self.round = 0
-        self.stage = t.OLD_WORLD
-        self.cursor = 0
-        # Figures: the place of each; the mask of figures at each place; the mask each power controls.
-        self.where: list[int] = [t.RESERVE] * tables.FIGURE_COUNT
-        self.at: list[int] = [0] * 10
-        self.side: list[int] = [0, 0, 0, 0]
-        self.present: list[int] = [0] * 36
-        """Derived: how many figures a power controls in a region, at region * 4 + power."""
-        self.occupied: list[int] = [0, 0, 0, 0]
-        """Derived: the mask of regions in which a power controls a figure."""
-        self.shielded = 0
-        """Figures that cannot be killed in battle this round."""
-        self.spent = 0
-        """Figures that were summoned for nothing this round already."""
-        self.downed = 0
-        """Figures laid down in the battle that is being fought."""
-        self.kept: list[int] = []
-        """Early hits kept on figures, as roller, figure, hits in a row."""
-        self.standing: list[int] = []
-        """Figures that stand on a Chaos card space, as figure, space in a row."""
-        self.rolled = 0
-        """Who has rolled his one die where only one may be rolled: bit region * 4 + power."""
-        # Chaos cards: how many of each design lie where; what lies in each space of the board.
-        self.hand: list[int] = [0] * tables.CARD_COUNT
-        self.deck: list[int] = tables.CARD_COPIES[:]
-        self.discard: list[int] = [0] * tables.CARD_COUNT
-        self.hand_size: list[int] = [0, 0, 0, 0]
-        self.deck_size: list[int] = [24, 24, 24, 24]
-        self.spaces: list[int] = [t.EMPTY] * t.SPACES
-        self.text: list[int] = [t.EMPTY] * t.SPACES
-        """Derived: the card of a space if its text works, `terms.EMPTY` if there is none or it is cancelled."""
-        self.magic: list[int] = [0] * 9
-        """Derived: the magic symbols of the cards in a region."""
-        self.open = tables.ALL_SPACES
-        """Derived: the mask of empty card spaces in regions that are not ruined."""
-        self.dear = 0
-        """Derived: the mask of regions where a working text makes cards dearer."""
-        self.held = 0
-        """Derived: the mask of regions where a working text bars figures' way."""
-        self.owes: list[int] = [0, 0, 0, 0]
-        """Chaos cards a power must still discard by its own choice."""
-        # Tokens.
-        self.tokens: list[int] = [0] * 54
-        self.supply: list[int] = tables.SUPPLY[:]
-        self.peasants: list[int] = [0, 0, 0, 0]
-        self.corruption: list[int] = [0] * 36
-        self.placed: list[int] = [0] * 36
-        """Corruption tokens a power placed in a region this phase, at region * 4 + power."""
-        self.ruiners: list[int] = [0] * 9
-        """The mask of powers that placed corruption in a region this round (or step; see `Game`)."""
-        # Powers.
-        self.power: list[int] = [0, 0, 0, 0]
-        self.vp: list[int] = [0, 0, 0, 0]
-        self.dial: list[int] = [0, 0, 0, 0]
-        self.counters: list[int] = [0, 0, 0, 0]
-        self.counted: list[int] = [0, 0, 0, 0]
-        """The mask of regions that earned a power its counter in this phase already."""
-        self.kills: list[int] = [0] * 9
-        """Enemy figures Khorne killed in a region, for its condition."""
-        self.killed_here: list[int] = [0, 0, 0, 0]
-        """The mask of regions in which a power killed a figure this round."""
-        self.upgraded = 0
-        """The upgrades in play, a bit for each of the twenty."""
-        self.values: list[list[int]] = tables.values_with(0)
-        """Derived: summoning cost, attack and defence by kind of figure; shared, never to be changed."""
-        # Ruin and the Old World cards.
-        self.ruin: list[int] = [0] * 9
-        self.ruined = 0
-        self.face_up = 0
-        self.ruin_left = tables.RUINATION_CARDS
-        self.track: list[int] = [t.EMPTY, t.EMPTY]
-        self.lasting = 0
-        """Derived: the Old World cards on the track, a bit for each design."""
-        self.old_world_bag: list[int] = old_world_tables.OLD_WORLD_COPIES[:]
-        """The cards nobody has seen: those in the deck and those left out of the game."""
-        self.old_world_left = 0
-        self.old_world_out: list[int] = [0] * len(old_world_tables.OLD_WORLD_COPIES)
-        # The end.
-        self.result = 0
-        """0 while the game goes on, then which of the four ends it was (1 to 4)."""
-        self.winners: list[int] = []
+    def __init__(self, of: State | None = None) -> None:
+        """The state before a game is set up, or an independent copy of another one."""
+        if of is None:
+            # The clock: which round, which stage of it, and how far along the stage (a region or a power).
+            self.round = 0
+            self.stage = t.OLD_WORLD
+            self.cursor = 0
+            # Figures: the place of each; the mask of figures at each place; the mask each power controls.
+            self.where: list[int] = [t.RESERVE] * tables.FIGURE_COUNT
+            self.at: list[int] = [0] * 10
+            self.side: list[int] = [0, 0, 0, 0]
+            self.present: list[int] = [0] * 36
+            """Derived: how many figures a power controls in a region, at region * 4 + power."""
+            self.occupied: list[int] = [0, 0, 0, 0]
+            """Derived: the mask of regions in which a power controls a figure."""
+            self.shielded = 0
+            """Figures that cannot be killed in battle this round."""
+            self.spent = 0
+            """Figures that were summoned for nothing this round already."""
+            self.downed = 0
+            """Figures laid down in the battle that is being fought."""
+            self.kept: list[int] = []
+            """Early hits kept on figures, as roller, figure, hits in a row."""
+            self.standing: list[int] = []
+            """Figures that stand on a Chaos card space, as figure, space in a row."""
+            self.rolled = 0
+            """Who has rolled his one die where only one may be rolled: bit region * 4 + power."""
+            # Chaos cards: how many of each design lie where; what lies in each space of the board.
+            self.hand: list[int] = [0] * tables.CARD_COUNT
+            self.deck: list[int] = tables.CARD_COPIES[:]
+            self.discard: list[int] = [0] * tables.CARD_COUNT
+            self.hand_size: list[int] = [0, 0, 0, 0]
+            self.deck_size: list[int] = [24, 24, 24, 24]
+            self.spaces: list[int] = [t.EMPTY] * t.SPACES
+            self.text: list[int] = [t.EMPTY] * t.SPACES
+            """Derived: the card of a space if its text works, `terms.EMPTY` if there is none or it is cancelled."""
+            self.magic: list[int] = [0] * 9
+            """Derived: the magic symbols of the cards in a region."""
+            self.open = tables.ALL_SPACES
+            """Derived: the mask of empty card spaces in regions that are not ruined."""
+            self.dear = 0
+            """Derived: the mask of regions where a working text makes cards dearer."""
+            self.held = 0
+            """Derived: the mask of regions where a working text bars figures' way."""
+            self.owes: list[int] = [0, 0, 0, 0]
+            """Chaos cards a power must still discard by its own choice."""
+            # Tokens.
+            self.tokens: list[int] = [0] * 54
+            self.supply: list[int] = tables.SUPPLY[:]
+            self.peasants: list[int] = [0, 0, 0, 0]
+            self.corruption: list[int] = [0] * 36
+            self.placed: list[int] = [0] * 36
+            """Corruption tokens a power placed in a region this phase, at region * 4 + power."""
+            self.ruiners: list[int] = [0] * 9
+            """The mask of powers that placed corruption in a region this round (or step; see `Game`)."""
+            # Powers.
+            self.power: list[int] = [0, 0, 0, 0]
+            self.vp: list[int] = [0, 0, 0, 0]
+            self.dial: list[int] = [0, 0, 0, 0]
+            self.counters: list[int] = [0, 0, 0, 0]
+            self.counted: list[int] = [0, 0, 0, 0]
+            """The mask of regions that earned a power its counter in this phase already."""
+            self.kills: list[int] = [0] * 9
+            """Enemy figures Khorne killed in a region, for its condition."""
+            self.killed_here: list[int] = [0, 0, 0, 0]
+            """The mask of regions in which a power killed a figure this round."""
+            self.upgraded = 0
+            """The upgrades in play, a bit for each of the twenty."""
+            self.values: list[list[int]] = tables.values_with(0)
+            """Derived: summoning cost, attack and defence by kind of figure; shared, never to be changed."""
+            # Ruin and the Old World cards.
+            self.ruin: list[int] = [0] * 9
+            self.ruined = 0
+            self.face_up = 0
+            self.ruin_left = tables.RUINATION_CARDS
+            self.track: list[int] = [t.EMPTY, t.EMPTY]
+            self.lasting = 0
+            """Derived: the Old World cards on the track, a bit for each design."""
+            self.old_world_bag: list[int] = old_world_tables.OLD_WORLD_COPIES[:]
+            """The cards nobody has seen: those in the deck and those left out of the game."""
+            self.old_world_left = 0
+            self.old_world_out: list[int] = [0] * len(old_world_tables.OLD_WORLD_COPIES)
+            # The end.
+            self.result = 0
+            """0 while the game goes on, then which of the four ends it was (1 to 4)."""
+            self.winners: list[int] = []
+        else:
+            self.round = of.round
+            self.stage = of.stage
+            self.cursor = of.cursor
+            self.where = of.where[:]
+            self.at = of.at[:]
+            self.side = of.side[:]
+            self.present = of.present[:]
+            self.occupied = of.occupied[:]
+            self.shielded = of.shielded
+            self.spent = of.spent
+            self.downed = of.downed
+            self.kept = of.kept[:]
+            self.standing = of.standing[:]
+            self.rolled = of.rolled
+            self.hand = of.hand[:]
+            self.deck = of.deck[:]
+            self.discard = of.discard[:]
+            self.hand_size = of.hand_size[:]
+            self.deck_size = of.deck_size[:]
+            self.spaces = of.spaces[:]
+            self.text = of.text[:]
+            self.magic = of.magic[:]
+            self.open = of.open
+            self.dear = of.dear
+            self.held = of.held
+            self.owes = of.owes[:]
+            self.tokens = of.tokens[:]
+            self.supply = of.supply[:]
+            self.peasants = of.peasants[:]
+            self.corruption = of.corruption[:]
+            self.placed = of.placed[:]
+            self.ruiners = of.ruiners[:]
+            self.power = of.power[:]
+            self.vp = of.vp[:]
+            self.dial = of.dial[:]
+            self.counters = of.counters[:]
+            self.counted = of.counted[:]
+            self.kills = of.kills[:]
+            self.killed_here = of.killed_here[:]
+            self.upgraded = of.upgraded
+            self.values = of.values
+            self.ruin = of.ruin[:]
+            self.ruined = of.ruined
+            self.face_up = of.face_up
+            self.ruin_left = of.ruin_left
+            self.track = of.track[:]
+            self.lasting = of.lasting
+            self.old_world_bag = of.old_world_bag[:]
+            self.old_world_left = of.old_world_left
+            self.old_world_out = of.old_world_out[:]
+            self.result = of.result
+            self.winners = of.winners[:]
 
     def copy(self) -> State:
         """An independent copy."""
-        other = State.__new__(State)
-        other.round = self.round
-        other.stage = self.stage
-        other.cursor = self.cursor
-        other.where = self.where[:]
-        other.at = self.at[:]
-        other.side = self.side[:]
-        other.present = self.present[:]
-        other.occupied = self.occupied[:]
-        other.shielded = self.shielded
-        other.spent = self.spent
-        other.downed = self.downed
-        other.kept = self.kept[:]
-        other.standing = self.standing[:]
-        other.rolled = self.rolled
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.hand_size = self.hand_size[:]
-        other.deck_size = self.deck_size[:]
-        other.spaces = self.spaces[:]
-        other.text = self.text[:]
-        other.magic = self.magic[:]
-        other.open = self.open
-        other.dear = self.dear
-        other.held = self.held
-        other.owes = self.owes[:]
-        other.tokens = self.tokens[:]
-        other.supply = self.supply[:]
-        other.peasants = self.peasants[:]
-        other.corruption = self.corruption[:]
-        other.placed = self.placed[:]
-        other.ruiners = self.ruiners[:]
-        other.power = self.power[:]
-        other.vp = self.vp[:]
-        other.dial = self.dial[:]
-        other.counters = self.counters[:]
-        other.counted = self.counted[:]
-        other.kills = self.kills[:]
-        other.killed_here = self.killed_here[:]
-        other.upgraded = self.upgraded
-        other.values = self.values
-        other.ruin = self.ruin[:]
-        other.ruined = self.ruined
-        other.face_up = self.face_up
-        other.ruin_left = self.ruin_left
-        other.track = self.track[:]
-        other.lasting = self.lasting
-        other.old_world_bag = self.old_world_bag[:]
-        other.old_world_left = self.old_world_left
-        other.old_world_out = self.old_world_out[:]
-        other.result = self.result
-        other.winners = self.winners[:]
-        return other
+        return State(self)
 
     # -- figures --------------------------------------------------------------------------------
 

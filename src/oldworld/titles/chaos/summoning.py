@@ -46,14 +46,20 @@ def summoning_turn(game: Game, power: int) -> Generator[Ask, None, None]:
     if action < o.REGION:
         figure = action - o.FIGURE
         yield Ask(power, prompts.SUMMON_WHERE, o.REGION_LISTS[destinations(game, power, figure)], figure, tentative=1)
-        yield from summon(game, power, figure, game.answer - o.REGION)
+        region = game.answer - o.REGION
+        was = s.where[figure]
+        summon(game, power, figure, region)
+        if s.upgraded:
+            yield from after_summoning(game, power, figure, was, region)
     else:
         card = action - o.CARD
         yield Ask(power, prompts.CARD_WHERE, o.space_options(spaces_for(game, power, card)), card, tentative=1)
         space = game.answer - o.SPACE
         play_card(game, power, card, space)
         if tables.ON_PLAY[card] and s.text[space] == card:
-            yield from play_effect(game, power, card, space >> 1)
+            effect = play_effect(game, power, card, space >> 1)
+            if effect is not None:
+                yield from effect
 
 
 # -- summoning figures --------------------------------------------------------------------------------
@@ -66,16 +72,17 @@ def figure_options(game: Game, power: int) -> list[int]:
     side = s.side[power]
     if costs_as_printed(game, power) and not (s.held or s.shielded or s.spent or s.standing):
         if side & ~tables.OWN[power] == 0:
-            first = power * 3
+            at = s.at
             points = s.power[power]
-            for kind in range(first, first + 3):
+            places = tables.REGIONS_IN[s.occupied[power]]
+            for kind in range(power * 3, power * 3 + 3):
                 if game.cost(kind) <= points:
                     mask = side & tables.KIND_MASK[kind]
-                    for place in tables.REGIONS_IN[s.occupied[power]]:
-                        group = s.at[place] & mask
+                    for place in places:
+                        group = at[place] & mask
                         if group:
                             options.append(o.FIGURE - 1 + (group & -group).bit_length())
-                    group = s.at[t.RESERVE] & mask
+                    group = at[t.RESERVE] & mask
                     if group:
                         options.append(o.FIGURE - 1 + (group & -group).bit_length())
             return options
@@ -90,8 +97,14 @@ def affordable_figures(game: Game, power: int, mask: int, out: list[int]) -> Non
     """Append the figures of ``mask`` (all in one place) that the power can summon somewhere."""
     group: list[int] = []
     game.representatives(mask, group, o.FIGURE)
+    as_printed = costs_as_printed(game, power)
+    points = game.s.power[power]
     for option in group:
-        if destinations(game, power, option - o.FIGURE):
+        figure = option - o.FIGURE
+        if as_printed:
+            if game.cost(tables.KIND_OF[figure]) <= points:
+                out.append(option)
+        elif destinations(game, power, figure):
             out.append(option)
 
 
@@ -175,8 +188,8 @@ def may_go_free(game: Game, figure: int) -> bool:
     return s.upgraded != 0 and game.upgraded(tables.FREE_ALONE, figure) and s.spent >> figure & 1 == 0
 
 
-def summon(game: Game, power: int, figure: int, region: int) -> Generator[Ask, None, None]:
-    """Pay, place, and carry out what the figure's upgrade adds (COW-SUMMON.11-14)."""
+def summon(game: Game, power: int, figure: int, region: int) -> None:
+    """Pay for a figure and place it (COW-SUMMON.11-14)."""
     s = game.s
     was = s.where[figure]
     free = goes_free(game, power, figure, region)
@@ -187,8 +200,11 @@ def summon(game: Game, power: int, figure: int, region: int) -> Generator[Ask, N
         s.step_off(figure)
     s.move(figure, region)
     game.tell(h.FIGURE_SUMMONED, "COW-SUMMON.11", power, figure, was, region)
-    if s.upgraded == 0:
-        return
+
+
+def after_summoning(game: Game, power: int, figure: int, was: int, region: int) -> Generator[Ask, None, None]:
+    """What upgrades add when their figure has been summoned from one place to another (COW-UPGRADE.4)."""
+    s = game.s
     if game.upgraded(tables.CORRUPTS, figure):
         verbs.corrupt(game, power, region, tables.CORRUPTS_N, "COW-UPGRADE.4")
     if game.upgraded(tables.CARRIES, figure) and was != t.RESERVE:
@@ -198,7 +214,7 @@ def summon(game: Game, power: int, figure: int, region: int) -> Generator[Ask, N
                 verbs.move_token(game, t.WARPSTONE, was, region, "COW-UPGRADE.4")
     if game.upgraded(tables.STANDS, figure):
         free_spaces = 0
-        for space in (region * 2, region * 2 + 1):
+        for space in range(region * 2, region * 2 + 2):
             if s.spaces[space] == t.EMPTY and s.stander(space) < 0:
                 free_spaces |= 1 << space
         if free_spaces:
@@ -215,19 +231,15 @@ def summon(game: Game, power: int, figure: int, region: int) -> Generator[Ask, N
 def card_options(game: Game, power: int, out: list[int]) -> None:
     """Append an option for each different card of the hand that can be played somewhere."""
     s = game.s
-    if s.hand_size[power] == 0:
+    if s.hand_size[power] == 0 or s.open == 0:
         return
     hand = s.hand
     points = s.power[power]
     usual = nothing_in_the_way(game, power)
     for card in range(tables.FIRST_CARD[power], tables.LAST_CARD[power]):
-        if hand[card] == 0:
-            continue
-        if usual and tables.DISCOUNT[card] == 0:
-            if tables.CARD_COST[card] <= points and s.open:
+        if hand[card] and tables.LEAST_COST[card] <= points:
+            if (usual and tables.CARD_COST[card] <= points) or spaces_for(game, power, card):
                 out.append(o.CARD + card)
-        elif spaces_for(game, power, card):
-            out.append(o.CARD + card)
 
 
 def nothing_in_the_way(game: Game, power: int) -> bool:
@@ -241,28 +253,36 @@ def nothing_in_the_way(game: Game, power: int) -> bool:
 def spaces_for(game: Game, power: int, card: int) -> int:
     """The mask of Chaos card spaces into which a power can play a card now."""
     s = game.s
-    if nothing_in_the_way(game, power) and tables.DISCOUNT[card] == 0:
-        return s.open if tables.CARD_COST[card] <= s.power[power] else 0
     points = s.power[power]
-    mask = s.open if tables.CARD_COST[card] <= points else 0
-    if tables.DISCOUNT[card]:
-        mask = 0
+    mask = s.open
+    if tables.CARD_COST[card] > points:
+        mask &= discounted(game, card, points)
+    if mask == 0 or nothing_in_the_way(game, power):
+        return mask
+    for region in tables.REGIONS_IN[s.dear]:
+        if card_cost(game, power, card, region) > points:
+            mask &= ~(0b11 << region * 2)
+    if s.lasting & old_world_tables.ONE_CARD_WHERE_SKAVEN:
         for region in range(9):
-            here = s.open >> region * 2 & 0b11
-            if here and card_cost(game, power, card, region) <= points:
-                mask |= here << region * 2
-    elif s.dear:
-        for region in tables.REGIONS_IN[s.dear]:
-            if card_cost(game, power, card, region) > points:
+            if s.open >> region * 2 & 0b11 != 0b11 and one_card_only(game, region):
                 mask &= ~(0b11 << region * 2)
-    if s.lasting & (old_world_tables.ONE_CARD_WHERE_SKAVEN | old_world_tables.NO_MAGIC_WHERE_EVENT):
+    if s.lasting & old_world_tables.NO_MAGIC_WHERE_EVENT and tables.CARD_MAGIC[card]:
         for region in range(9):
-            here = mask >> region * 2 & 0b11
-            if here and ((here != 0b11 and one_card_only(game, region)) or magic_barred(game, card, region)):
+            if magic_barred(game, card, region):
                 mask &= ~(0b11 << region * 2)
     for i in range(0, len(s.standing), 2):
         if s.controller(s.standing[i]) != power:
             mask &= ~(1 << s.standing[i + 1])
+    return mask
+
+
+def discounted(game: Game, card: int, points: int) -> int:
+    """The mask of spaces where a card's own discount brings its cost within so many points."""
+    mask = 0
+    if tables.DISCOUNT[card] and tables.LEAST_COST[card] <= points:
+        for region in range(9):
+            if verbs.corruption_in(game, region) >= tables.DISCOUNT_AT[card]:
+                mask |= 0b11 << region * 2
     return mask
 
 
@@ -288,7 +308,7 @@ def card_cost(game: Game, power: int, card: int, region: int) -> int:
     cost = tables.CARD_COST[card]
     if tables.DISCOUNT[card] and verbs.corruption_in(game, region) >= tables.DISCOUNT_AT[card]:
         cost -= tables.DISCOUNT[card]
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         other = s.text[space]
         if other >= 0 and tables.SURCHARGE[other] and tables.CARD_OWNER[other] != power:
             cost += tables.SURCHARGE[other]

@@ -320,6 +320,8 @@ PER_HERO: Final[list[int]] = [c["effect"].get("domination_per_token", {}).get("h
 PER_NOBLE: Final[list[int]] = [c["effect"].get("domination_per_token", {}).get("noble", 0) for c in CARD_FACTS]
 DISCOUNT_AT: Final[list[int]] = [c["effect"].get("discount", {}).get("at_corruption", 0) for c in CARD_FACTS]
 DISCOUNT: Final[list[int]] = [c["effect"].get("discount", {}).get("less", 0) for c in CARD_FACTS]
+LEAST_COST: Final[list[int]] = [cost - less for cost, less in zip(CARD_COST, DISCOUNT, strict=True)]
+"""The least a card can cost: its printed cost, less its own discount."""
 ON_PLAY: Final[list[str]] = [c["effect"].get("on_play", "") for c in CARD_FACTS]
 STAYS: Final[int] = sum(1 << n for n, c in enumerate(CARD_FACTS) if c["effect"].get("stays_if_you_killed"))
 BY_ATTACK: Final[int] = sum(1 << n for n, c in enumerate(CARD_FACTS) if c["effect"].get("figures_count_by") == "attack")

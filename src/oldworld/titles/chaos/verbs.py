@@ -112,7 +112,7 @@ def note_kill(game: Game, killer: int, figure: int, clause: str) -> None:
         if s.kills[region] >= game.switches.khorne_kills:
             gain_counter(game, t.KHORNE, region, "COW-DIAL.5")
     cards = 0
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         card = s.text[space]
         if card >= 0 and tables.DRAW_PER_KILL[card] and tables.CARD_OWNER[card] == killer:
             cards += tables.DRAW_PER_KILL[card]
@@ -245,7 +245,7 @@ def defence(game: Game, figure: int) -> int:
     s = game.s
     region = s.where[figure]
     value = game.printed_defence(tables.KIND_OF[figure])
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         card = s.text[space]
         if card >= 0:
             mine = s.side[tables.CARD_OWNER[card]] >> figure & 1

@@ -25,24 +25,28 @@ for _name in tables.ON_PLAY:
         raise tables.FactError(f"chaos_cards.toml: on_play = {_name!r}; there are: {', '.join(KNOWN)}")
 
 
-def play_effect(game: Game, power: int, card: int, region: int) -> Generator[Ask, None, None]:
-    """Carry out the effect of a card just laid into a region (COW-CARDS.8, COW-CARDS.15)."""
+def play_effect(game: Game, power: int, card: int, region: int) -> Generator[Ask, None, None] | None:
+    """Carry out the effect of a card just laid into a region (COW-CARDS.8, COW-CARDS.15).
+
+    Returns the procedure of an effect that may ask something; one that asks nothing is done at once.
+    """
     name = tables.ON_PLAY[card]
     if name == "infiltrate":
         slaanesh.infiltrate(game, power, region)
     elif name == "drain":
         tzeentch.drain(game, power, region)
     elif name == "teleport":
-        yield from tzeentch.teleport(game, power, region)
+        return tzeentch.teleport(game, power, region)
     elif name == "shield":
-        yield from tzeentch.shield(game, power, region)
+        return tzeentch.shield(game, power, region)
     elif name == "meddle":
-        yield from tzeentch.meddle(game, power, region)
+        return tzeentch.meddle(game, power, region)
     elif name == "influence":
-        yield from slaanesh.influence(game, power, region)
+        return slaanesh.influence(game, power, region)
     elif name == "seduce":
-        yield from slaanesh.seduce(game, power, region)
+        return slaanesh.seduce(game, power, region)
     elif name == "gather":
-        yield from khorne.gather(game, power, region)
+        return khorne.gather(game, power, region)
     else:
-        yield from nurgle.decay(game, power, region)
+        return nurgle.decay(game, power, region)
+    return None

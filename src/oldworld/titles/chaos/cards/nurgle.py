@@ -44,7 +44,7 @@ def rot(game: Game, region: int) -> Generator[Ask, None, None]:
 def consume(game: Game, region: int) -> None:
     """A Great Foul Consumption: all own figures here go home, and every two leave a corruption token."""
     s = game.s
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         card = s.text[space]
         if card >= 0 and tables.FIGURES_PER_CORRUPTION[card]:
             owner = tables.CARD_OWNER[card]
