@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -13,8 +15,21 @@ ROOT = Path(__file__).resolve().parent.parent
 WHAT = ("src", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 
 
+def missing() -> str:
+    """What this machine lacks for compiling, in words; empty if nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler {compiler!r} here; on Debian: apt install gcc libc6-dev"
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.exists():
+        return f"the headers of this Python are missing ({header}); on Debian: apt install python3-dev"
+    return ""
+
+
 def build(out: Path) -> Path:
     """Build into a folder and return the wheel."""
+    if lack := missing():
+        sys.exit(f"oldworld: {lack}")
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="oldworld-wheel-") as folder:
         copy = Path(folder) / "oldworld"
