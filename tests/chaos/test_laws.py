@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +20,7 @@ from oldworld.kernel.chance import Chance, seed_word
 from oldworld.titles.chaos import tables, terms as t
 from oldworld.titles.chaos.game import Game
 from oldworld.titles.chaos.state import FIELDS
-from tests.chaos.random_games import lively, walk
+from tests.chaos.random_games import LINE_UPS, lively, walk
 from tests.chaos.table import everything, lay, save_load_replay_fork
 
 SEEDS = range(40)
@@ -45,6 +47,23 @@ def test_a_failing_game_is_kept_as_a_record(tmp_path: Path, monkeypatch: pytest.
     kept = tmp_path / "oldworld-failing-5.record"
     assert str(kept) in caught.value.__notes__[0]
     assert everything(Match.replay(kept.read_text())) == everything(match)
+
+
+def test_a_game_that_is_over_leaves_nothing_behind() -> None:
+    """Memory stays flat over many games: no table grows with what was played."""
+
+    def blocks_after(games: int) -> int:
+        for seed in range(games):
+            match = Match("chaos", seed=f"memory {games} {seed}", keep=False, events=False)
+            pick = random.Random(seed).random
+            while match.play.ask is not None:
+                options = match.play.ask.options
+                match.play.give(options[int(pick() * len(options))])
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    before = blocks_after(50)
+    assert blocks_after(400) - before < 100
 
 
 # -- conservation ---------------------------------------------------------------------------------
@@ -307,8 +326,8 @@ def test_no_dead_ends_in_random_games(part: int) -> None:
     """500 random games in CI; OLDWORLD_GAMES=20000 plays more."""
     games = int(os.environ.get("OLDWORLD_GAMES", "500")) // 10
     for seed in range(part * games, (part + 1) * games):
-        seats = None if seed % 2 else t.POWERS[:2] + t.POWERS[2 + seed % 4 // 2 :][:1]
-        match = Match("chaos", seed=seed, seats=seats, keep=False, events=False)
+        edition = {"edition": "fr" if seed % 3 == 0 else "pl"}
+        match = Match("chaos", seed=seed, seats=LINE_UPS[seed % 5], options=edition, keep=False, events=False)
         pick = random.Random(seed).random
         with kept_if_it_fails(match, seed):
             while match.play.ask is not None:

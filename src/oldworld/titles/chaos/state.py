@@ -141,7 +141,7 @@ class State(procedure.State):
             """The mask of regions in which a power killed a figure this round."""
             self.upgraded = 0
             """The upgrades in play, a bit for each of the twenty."""
-            self.values: list[list[int]] = tables.values_with(0)
+            self.values: list[list[int]] = tables.PRINTED_VALUES
             """Derived: summoning cost, attack and defence by kind of figure; shared, never to be changed."""
             # Ruin and the Old World cards.
             self.ruin: list[int] = [0] * 9

@@ -144,23 +144,17 @@ for _p in POWER_FACTS:
         _effects.append(_u.get("effect", {}))
 
 
-_VALUES: Final[dict[int, list[list[int]]]] = {}
+PRINTED_VALUES: Final[list[list[int]]] = [COST, ATTACK, DEFENCE]
+"""Cost, attack and defence by kind of figure, as the sheets have them."""
 
 
 def values_with(upgraded: int) -> list[list[int]]:
-    """Cost, attack and defence by kind of figure, with some follower upgrades in play (COW-UPGRADE.4).
-
-    The lists are shared by all games and must not be changed.
-    """
-    found = _VALUES.get(upgraded)
-    if found is None:
-        found = [COST[:], ATTACK[:], DEFENCE[:]]
-        for upgrade, kind in enumerate(UPGRADE_FIGURE):
-            if upgraded >> upgrade & 1 and kind >= 0:
-                for column in range(3):
-                    found[column][kind] = UPGRADE_STATS[upgrade][column]
-        if len(_VALUES) < 50_000:
-            _VALUES[upgraded] = found
+    """Cost, attack and defence by kind of figure, with some follower upgrades in play (COW-UPGRADE.4)."""
+    found = [COST[:], ATTACK[:], DEFENCE[:]]
+    for upgrade, kind in enumerate(UPGRADE_FIGURE):
+        if upgraded >> upgrade & 1 and kind >= 0:
+            for column in range(3):
+                found[column][kind] = UPGRADE_STATS[upgrade][column]
     return found
 
 
