@@ -107,7 +107,7 @@ def main(seconds: float) -> None:
 
 
 def memory(count: int) -> None:
-    """Peak memory after the first thousandth of many games, and after all of them."""
+    """Peak memory after a hundredth, a tenth, half and all of many games."""
     pick = random.Random(3).random
     peaks: list[int] = []
     for number in range(count):
