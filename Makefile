@@ -50,7 +50,7 @@ wheel: $(VENV)/.ready  ## build the compiled wheel into dist/
 	$(BIN)/python tools/wheel.py dist
 
 lock: $(VENV)/.ready  ## renew requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --extra cli --python-version 3.11 --output-file requirements/dev.txt pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --extra cli --extra server --python-version 3.11 --output-file requirements/dev.txt pyproject.toml
 
 records: $(VENV)/.ready  ## play the golden games of tests/records anew (only when the rules version changes)
 	$(BIN)/python tools/golden.py

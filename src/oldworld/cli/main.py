@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from oldworld import __version__
 
 _MISSING = "this needs the terminal table's libraries: pip install 'oldworld[cli]'"
+_NO_SERVER = "this needs the server's libraries: pip install 'oldworld[server]'"
+_SERVERS = ("alembic", "argon2", "fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -61,6 +63,18 @@ def parser() -> argparse.ArgumentParser:
     _setup(simulate)
     _lang(simulate)
 
+    serve = commands.add_parser("serve", help="open the table for browsers, here or far away")
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
+    serve.add_argument("--port", type=int, default=8017, metavar="N", help="the port (default: 8017; 0: any free one)")
+    serve.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file in your data folder)"
+    )
+    serve.add_argument("--tls", action="store_true", help="a proxy in front speaks TLS: cookies are for TLS alone")
+    serve.add_argument(
+        "--thinkers", type=int, default=1, metavar="N", help="processes that think for bots (default: 1)"
+    )
+    serve.add_argument("--open", action="store_true", help="open the address in a browser")
+
     rules = commands.add_parser("rules", help="search the numbered rules")
     rules.add_argument("word", nargs="+", metavar="WORD")
     _lang(rules)
@@ -96,12 +110,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         from oldworld.locale import language_of
 
-        if args.lang is None:
+        if getattr(args, "lang", "") is None:
             args.lang = language_of()
         status = _run(args)
         sys.stdout.flush()
         return status
     except ModuleNotFoundError as error:
+        if error.name is not None and error.name.startswith(_SERVERS):
+            return _complain(_NO_SERVER)
         if error.name is None or not error.name.startswith(("rich", "fluent")):
             raise
         return _complain(_MISSING)
@@ -155,6 +171,10 @@ def _run(args: argparse.Namespace) -> int:
         from oldworld.cli import simulate
 
         return simulate.run(args)
+    if args.command == "serve":
+        from oldworld.cli import serve
+
+        return serve.run(args)
     from oldworld.cli import lookup
 
     return lookup.run(args)

@@ -96,6 +96,18 @@ class Title:
     def check_seats(self, seats: Sequence[str]) -> tuple[str, ...]:
         """The seats of a game in their order, or a `SetupError` that says what would be right."""
 
+    def seat_counts(self) -> tuple[int, ...]:
+        """With how many seats it can be played."""
+        names = self.seat_names()
+        found = []
+        for count in range(1, len(names) + 1):
+            try:
+                self.check_seats(names[:count])
+            except SetupError:
+                continue
+            found.append(count)
+        return tuple(found)
+
     @abstractmethod
     def settings(self) -> tuple[Setting, ...]:
         """The set-up options; one of them is named ``edition``."""

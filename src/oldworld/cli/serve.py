@@ -1,0 +1,75 @@
+"""`oldworld serve`: the table for browsers."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import webbrowser
+
+import uvicorn
+
+from oldworld.cli.saves import data_folder
+from oldworld.kernel.errors import SetupError
+from oldworld.server.app import make_app
+from oldworld.server.settings import Settings
+from oldworld.server.storage.store import Store
+
+_PORTS = 65536
+
+
+class Server(uvicorn.Server):
+    """Says where it listens as soon as it does."""
+
+    def __init__(self, config: uvicorn.Config, address: str, show: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.show = show
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"oldworld: the table is open at {self.address} (Ctrl-C closes it)", flush=True)
+            if self.show:
+                webbrowser.open(self.address)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Listen until Ctrl-C."""
+    if not 0 <= args.port < _PORTS:
+        raise SetupError(f"--port {args.port}: a port is a number from 0 to {_PORTS - 1}")
+    if args.thinkers < 1:
+        raise SetupError(f"--thinkers {args.thinkers}: at least 1 process must think")
+    database = args.database or f"sqlite:///{data_folder() / 'table.sqlite3'}"
+    store = Store(database)
+    try:
+        listening = _listen(args.host, args.port)
+    except SetupError:
+        store.close()
+        raise
+    app = make_app(Settings(secure=args.tls, thinkers=args.thinkers), store)
+    host = f"[{args.host}]" if ":" in args.host else args.host
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(app, log_level="warning", proxy_headers=args.tls, timeout_graceful_shutdown=3)
+    server = Server(config, address, args.open)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a `SetupError` that says why it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        reason = (error.strerror or str(error)).lower()
+        raise SetupError(f"cannot listen at {host}:{port} ({reason}); --port N names another port") from None
+    return found

@@ -1,0 +1,129 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+from oldworld import __version__
+from oldworld.server import wire
+from oldworld.server.doors import games, people, sockets
+from oldworld.server.doors.common import Parts, PartsOf
+from oldworld.server.errors import Refused
+from oldworld.server.hub import Hub
+from oldworld.server.limits import Limits
+from oldworld.server.pages import add_pages
+from oldworld.server.rooms import Rooms
+from oldworld.server.safety import Safety
+from oldworld.server.settings import Settings
+from oldworld.server.storage.store import Store
+from oldworld.server.thinking import Thinkers
+
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Refusal, "description": said}
+    for status, said in {
+        400: "it cannot be read",
+        401: "nobody is signed in",
+        403: "not for this person",
+        404: "there is no such thing",
+        409: "not now",
+        413: "too long",
+        422: "it means nothing here, or the rules forbid it",
+        429: "too often",
+    }.items()
+}
+
+
+def make_app(settings: Settings, store: Store) -> FastAPI:
+    """A server on an open store, which it closes when it ends."""
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        rooms = Rooms(store)
+        hub = Hub()
+        thinkers = Thinkers(rooms, hub, settings.thinkers)
+        app.state.parts = Parts(settings, store, rooms, hub, thinkers, Limits(settings.limits))
+        thinkers.wake_all()
+        try:
+            yield
+        finally:
+            thinkers.close()
+            store.close()
+
+    app = FastAPI(
+        title="oldworld",
+        version=__version__,
+        summary="One table for people far apart.",
+        lifespan=living,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=_REFUSALS,
+        generate_unique_id_function=_name_of,
+    )
+    app.include_router(people.router, prefix="/api")
+    app.include_router(games.router, prefix="/api")
+    app.include_router(sockets.router, prefix="/api")
+    app.add_api_route("/api/health", health, tags=["server"])
+    add_pages(app)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _no_door)
+    app.add_middleware(Safety)
+    return app
+
+
+def _name_of(route: APIRoute) -> str:
+    """A door's name in the OpenAPI document."""
+    return route.name
+
+
+def health(parts: PartsOf) -> dict[str, str]:
+    """Is the server well? It is if its database answers."""
+    with parts.store.reading() as session:
+        session.execute(text("select 1"))
+    return {"status": "ok", "version": __version__}
+
+
+def _answer(status: int, found: wire.Refusal, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(found.model_dump(mode="json"), status, headers)
+
+
+def refusal_of(error: Refused) -> wire.Refusal:
+    """What a person reads: the title's own reason, or ours."""
+    if error.said is not None:
+        sentence = wire.said(error.title, error.said)
+    else:
+        sentence = wire.Said(id=f"refused-{error.code}", args=cast(dict[str, Any], error.args_said))
+    return wire.Refusal(code=error.code, said=sentence, clause=error.clause, table=error.table)
+
+
+async def _refused(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    headers = {"retry-after": str(error.args_said["seconds"])} if error.code == "too_often" else None
+    return _answer(error.status, refusal_of(error), headers)
+
+
+async def _malformed(_request: Request, error: Exception) -> JSONResponse:
+    """A request that is not of the form the door wants: where, and what is wrong there."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    sentence = wire.Said(id="refused-malformed", args={"where": where, "reason": str(first["msg"])})
+    return _answer(422, wire.Refusal(code="malformed", said=sentence))
+
+
+async def _no_door(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = {404: "no_door", 405: "no_method", 400: "malformed", 413: "too_long"}.get(error.status_code, "failed")
+    args = {"where": "body", "reason": str(error.detail)} if code == "malformed" else {}
+    found = wire.Refusal(code=code, said=wire.Said(id=f"refused-{code}", args=cast(dict[str, Any], args)))
+    return _answer(error.status_code, found, dict(error.headers) if error.headers else None)

@@ -1,0 +1,114 @@
+"""What every door needs: the server's parts, and who is asking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from fastapi import Depends, Request, Response
+from sqlalchemy.orm import Session
+from starlette.requests import HTTPConnection
+
+from oldworld.server import people
+from oldworld.server.errors import Refused
+from oldworld.server.hub import Hub
+from oldworld.server.limits import LOOK, Limits
+from oldworld.server.rooms import Rooms
+from oldworld.server.settings import Settings
+from oldworld.server.storage.schema import Person
+from oldworld.server.storage.store import Store
+from oldworld.server.thinking import Thinkers
+
+COOKIE: Final = "oldworld"
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    rooms: Rooms
+    hub: Hub
+    thinkers: Thinkers
+    limits: Limits
+
+    def changed(self, game_id: str) -> None:
+        """A game has changed and the change is committed: tell the seats, wake the bots."""
+        self.hub.tell(game_id)
+        self.thinkers.wake(game_id)
+
+
+def parts_of(connection: HTTPConnection) -> Parts:
+    """The server's parts."""
+    found = connection.app.state.parts
+    assert isinstance(found, Parts)
+    return found
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token in the browser's cookie, or ""."""
+    return connection.cookies.get(COOKIE, "")
+
+
+def give_cookie(response: Response, parts: Parts, token: str) -> None:
+    """Let the browser be known again. No script can read it and no other site can use it."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=int(people.KEPT.total_seconds()),
+        httponly=True,
+        secure=parts.settings.secure,
+        samesite="strict",
+    )
+
+
+def the_parts(request: Request) -> Parts:
+    """The server's parts, for a door."""
+    parts = parts_of(request)
+    parts.limits.take(LOOK, token_of(request) or address_of(request))
+    return parts
+
+
+PartsOf = Annotated[Parts, Depends(the_parts)]
+
+
+def reading(parts: PartsOf) -> Iterator[Session]:
+    """A session that only looks."""
+    with parts.store.reading() as session:
+        yield session
+
+
+Reading = Annotated[Session, Depends(reading)]
+
+
+def asker(request: Request, session: Reading) -> Person | None:
+    """Who is asking, if they are signed in."""
+    return people.who(session, token_of(request))
+
+
+Asker = Annotated[Person | None, Depends(asker)]
+
+
+def signed_in(asker: Asker) -> Person:
+    """Who is asking; nobody else comes in."""
+    if asker is None:
+        raise Refused(401, "not_signed_in")
+    return asker
+
+
+SignedIn = Annotated[Person, Depends(signed_in)]
+
+
+def myself(session: Session, person: Person) -> Person:
+    """The same person in a session that writes."""
+    found = session.get(Person, person.id)
+    if found is None:
+        raise Refused(401, "not_signed_in")
+    return found

@@ -1,0 +1,202 @@
+"""The lobby and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from sqlalchemy.orm import Session
+
+from oldworld.bots import LEVELS
+from oldworld.kernel.title import title, title_names
+from oldworld.server import lobby, wire
+from oldworld.server.doors.common import Asker, PartsOf, Reading, SignedIn, myself
+from oldworld.server.errors import Refused, Stale
+from oldworld.server.limits import ACT, NEW_GAME
+from oldworld.server.rooms import Room
+from oldworld.server.storage.schema import Person
+from oldworld.server.table import table, undo
+
+router = APIRouter(tags=["games"])
+
+GameId = Annotated[str, Path(min_length=1, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+Invitation = Annotated[str, Query(max_length=40)]
+
+
+@router.get("/titles")
+def titles() -> list[wire.TitleOut]:
+    """The games that can be played here."""
+    found = []
+    for name in title_names():
+        of = title(name)
+        found.append(
+            wire.TitleOut(
+                name=name,
+                seats=list(of.seat_names()),
+                seat_names={seat: wire.said(name, of.say_seat(seat)) for seat in of.seat_names()},
+                counts=list(of.seat_counts()),
+                settings=[
+                    wire.SettingOut(
+                        name=s.name, values=list(s.values), default=s.default, by_edition=dict(s.by_edition)
+                    )
+                    for s in of.settings()
+                ],
+                bots=list(LEVELS),
+            )
+        )
+    return found
+
+
+@router.get("/games")
+def list_games(session: Reading, asker: Asker, which: lobby.Which = "open") -> list[wire.GameOut]:
+    """The games of a list, the latest first."""
+    return [lobby.describe(game, asker) for game in lobby.list_games(session, asker, which)]
+
+
+@router.post("/games", status_code=201)
+def new_game(given: wire.NewGame, parts: PartsOf, person: SignedIn) -> wire.GameOut:
+    """Set a game up. It begins at once where no seat is left open."""
+    parts.limits.take(NEW_GAME, person.id)
+    with parts.store.writing() as session:
+        mine = myself(session, person)
+        game = lobby.new_game(session, mine, given)
+        found = lobby.describe(game, mine)
+    parts.changed(found.id)
+    return found
+
+
+@router.get("/games/{game_id}")
+def show_game(game_id: GameId, session: Reading, asker: Asker, invitation: Invitation = "") -> wire.GameOut:
+    """A game, for those who may see it."""
+    return lobby.describe(lobby.find(session, game_id, asker, invitation), asker)
+
+
+@router.post("/games/{game_id}/seat")
+def sit(game_id: GameId, given: wire.Sit, parts: PartsOf, person: SignedIn) -> wire.GameOut:
+    """Sit down. A private game wants its invitation."""
+    with parts.store.writing() as session:
+        mine = myself(session, person)
+        game = lobby.find(session, game_id, mine, given.invitation)
+        lobby.sit(session, game, mine, given.seat)
+        found = lobby.describe(game, mine)
+    parts.changed(game_id)
+    return found
+
+
+@router.delete("/games/{game_id}/seat", status_code=204)
+def get_up(game_id: GameId, parts: PartsOf, person: SignedIn) -> None:
+    """Get up before the game begins. A game that its host leaves is called off."""
+    with parts.store.writing() as session:
+        mine = myself(session, person)
+        lobby.get_up(session, lobby.find(session, game_id, mine), mine)
+    parts.changed(game_id)
+
+
+@router.post("/games/{game_id}/bots")
+def put_bot(game_id: GameId, given: wire.Replace, parts: PartsOf, person: SignedIn) -> wire.GameOut:
+    """The host puts a bot into a seat that nobody has."""
+    with parts.store.writing() as session:
+        mine = myself(session, person)
+        game = lobby.find(session, game_id, mine)
+        lobby.put_bot(session, game, mine, given.seat, given.bot)
+        found = lobby.describe(game, mine)
+    parts.changed(game_id)
+    return found
+
+
+# -- the table ----------------------------------------------------------------------------------------
+
+
+@router.get("/games/{game_id}/table")
+def look(
+    game_id: GameId,
+    parts: PartsOf,
+    session: Reading,
+    asker: Asker,
+    since: Annotated[int, Query(ge=0, lt=1_000_000)] = 0,
+    invitation: Invitation = "",
+) -> wire.TableOut:
+    """The table as this person may see it, with the log from line ``since`` on."""
+    lobby.find(session, game_id, asker, invitation)
+    with parts.rooms.use(game_id, session) as room:
+        return table(room, _seat(room, asker), since)
+
+
+@router.post("/games/{game_id}/choices")
+def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, person: SignedIn) -> wire.TableOut:
+    """Choose one of the options, for the position this browser saw. Committed when this answers."""
+    parts.limits.take(ACT, person.id)
+    seat = _my_seat(parts, game_id, person)
+    with _shown_if_stale(parts, game_id, seat):
+        parts.rooms.answer(game_id, seat, given.number, given.option)
+    parts.changed(game_id)
+    return _fresh(parts, game_id, seat)
+
+
+@router.post("/games/{game_id}/undo")
+def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: SignedIn) -> wire.TableOut:
+    """Take back one's last choice, or those of the turn, where nothing new was seen since."""
+    parts.limits.take(ACT, person.id)
+    seat = _my_seat(parts, game_id, person)
+    with _shown_if_stale(parts, game_id, seat):
+        with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
+            if room.number != given.number:
+                raise Stale
+            possible = undo(room, seat)
+            back = possible.turn if given.what == "turn" else possible.choice
+            upto = len(room.match) - back
+        if back == 0:
+            raise Refused(409, "nothing_to_undo")
+        parts.rooms.take_back(game_id, seat, given.number, upto)
+    parts.changed(game_id)
+    return _fresh(parts, game_id, seat)
+
+
+@router.post("/games/{game_id}/why")
+def why(game_id: GameId, given: wire.Why, parts: PartsOf, person: SignedIn) -> wire.WhyOut:
+    """Why something is not legal now."""
+    seat = _my_seat(parts, game_id, person)
+    with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
+        match = room.match
+        refusal = match.explain(given.text, seat)
+        if refusal is None:
+            return wire.WhyOut(said=None, clause="")
+        return wire.WhyOut(said=wire.said(match.title.name, match.title.say_refusal(refusal)), clause=refusal.clause)
+
+
+def _seat(room: Room, person: Person | None) -> str | None:
+    return room.seat_of(person.id) if person is not None else None
+
+
+def _my_seat(parts: PartsOf, game_id: str, person: Person) -> str:
+    """The seat of whoever acts; others may look at most."""
+    with parts.store.reading() as session:
+        return my_seat(session, game_id, person)
+
+
+def my_seat(session: Session, game_id: str, person: Person) -> str:
+    """The seat somebody has in a game that has begun."""
+    game = lobby.find(session, game_id, person)
+    chair = lobby.sits(game, person)
+    if chair is None:
+        raise Refused(403, "not_seated")
+    if game.state == "gathering":
+        raise Refused(409, "not_begun")
+    return chair.seat
+
+
+@contextmanager
+def _shown_if_stale(parts: PartsOf, game_id: str, seat: str) -> Iterator[None]:
+    """Whoever answered for an older table is shown the one that is."""
+    try:
+        yield
+    except Stale as error:
+        error.table = _fresh(parts, game_id, seat)
+        raise
+
+
+def _fresh(parts: PartsOf, game_id: str, seat: str) -> wire.TableOut:
+    with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
+        return table(room, seat)

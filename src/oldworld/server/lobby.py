@@ -1,0 +1,213 @@
+"""The lobby: setting games up, sitting down, getting up, beginning; which games there are for whom."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from sqlalchemy import ColumnElement, and_, false, or_, select
+from sqlalchemy.orm import Session, selectinload
+
+from oldworld.bots import LEVELS
+from oldworld.kernel.errors import SetupError
+from oldworld.kernel.match import Match
+from oldworld.kernel.title import resolve, title, title_names
+from oldworld.server import wire
+from oldworld.server.errors import Refused, not_found
+from oldworld.server.storage.schema import Chair, Game, Person, now
+
+MOST_LISTED: Final = 100
+MOST_GOING_ON: Final = 50
+"""How many games somebody may have going on at once."""
+ME: Final = "me"
+OPEN: Final = "open"
+
+Which = Literal["open", "mine", "over"]
+
+
+def new_game(session: Session, host: Person, asked: wire.NewGame) -> Game:
+    """Set a game up; it begins at once where no seat is left open."""
+    if asked.title not in title_names():
+        raise Refused(422, "no_title", {"title": asked.title})
+    if asked.seed and asked.kind != "solo":
+        raise Refused(422, "seed_alone")
+    of = title(asked.title)
+    try:
+        seats = of.check_seats(list(asked.seats))
+        options = resolve(of, asked.options)
+    except SetupError as error:
+        raise Refused(422, "setup", {"reason": str(error)}) from None
+    for seat, who in asked.seats.items():
+        if who not in (ME, OPEN, *LEVELS):
+            raise Refused(422, "no_such_player", {"seat": seat, "player": who})
+    if list(asked.seats.values()).count(ME) > 1:
+        raise Refused(422, "two_seats")
+    if asked.kind == "solo" and (OPEN in asked.seats.values() or ME not in asked.seats.values()):
+        raise Refused(422, "solo_seats")
+    if len(list_games(session, host, "mine")) >= MOST_GOING_ON:
+        raise Refused(409, "too_many_games", {"most": MOST_GOING_ON})
+    moment = now()
+    game = Game(
+        id=secrets.token_urlsafe(12),
+        title=of.name,
+        rules_version=of.rules_version,
+        options=options,
+        seed=asked.seed or secrets.token_hex(16),
+        kind=asked.kind,
+        state="gathering",
+        spectators=asked.spectators,
+        invitation=secrets.token_urlsafe(16),
+        host_id=host.id,
+        number=0,
+        waiting=[],
+        created=moment,
+        changed=moment,
+        chairs=[_chair(seat, place, asked.seats, host) for place, seat in enumerate(seats)],
+    )
+    session.add(game)
+    session.flush()
+    _begin_if_full(game)
+    return game
+
+
+def _chair(seat: str, place: int, who: Mapping[str, str], host: Person) -> Chair:
+    taker = who[seat]
+    return Chair(
+        seat=seat,
+        place=place,
+        person=host if taker == ME else None,
+        bot=taker if taker in LEVELS else None,
+    )
+
+
+def _begin_if_full(game: Game) -> None:
+    """All seats are taken: the game begins. Its first position is looked at once, so that the lobby knows it."""
+    if any(chair.person is None and chair.bot is None for chair in game.chairs):
+        return
+    first = Match(game.title, seats=[chair.seat for chair in game.chairs], seed=game.seed, options=game.options)
+    game.state = "playing"
+    game.begun = game.changed = now()
+    game.waiting = [decision.seat for decision in first.pending]
+
+
+def find(session: Session, game_id: str, person: Person | None, invitation: str = "") -> Game:
+    """A game this person may see; there is no other for them."""
+    game = session.get(Game, game_id, options=[selectinload(Game.chairs)])
+    if game is None or not may_see(game, person, invitation):
+        raise not_found("game")
+    return game
+
+
+def may_see(game: Game, person: Person | None, invitation: str = "") -> bool:
+    """Those who sit there, whoever has the invitation, and everybody where spectators are welcome."""
+    if person is not None and (sits(game, person) is not None or game.host_id == person.id):
+        return True
+    if invitation and secrets.compare_digest(invitation.encode(), game.invitation.encode()):
+        return True
+    return game.kind == "open" and (game.spectators or game.state == "gathering")
+
+
+def sits(game: Game, person: Person) -> Chair | None:
+    """The chair somebody has in a game."""
+    return next((chair for chair in game.chairs if chair.person_id == person.id), None)
+
+
+def sit(session: Session, game: Game, person: Person, seat: str) -> None:
+    """Take a seat; the game begins with the last one."""
+    _gathering(game)
+    if sits(game, person) is not None:
+        raise Refused(409, "two_seats")
+    chair = _free_chair(game, seat)
+    chair.person = person
+    game.changed = now()
+    session.flush()
+    _begin_if_full(game)
+
+
+def put_bot(session: Session, game: Game, host: Person, seat: str, bot: str) -> None:
+    """The host puts a bot into a seat that nobody has."""
+    _gathering(game)
+    if game.host_id != host.id:
+        raise Refused(403, "not_host")
+    if bot not in LEVELS:
+        raise Refused(422, "no_such_player", {"seat": seat, "player": bot})
+    _free_chair(game, seat).bot = bot
+    game.changed = now()
+    session.flush()
+    _begin_if_full(game)
+
+
+def get_up(session: Session, game: Game, person: Person) -> None:
+    """Leave a seat before the game begins; a game that its host leaves is called off."""
+    _gathering(game)
+    if game.host_id == person.id:
+        session.delete(game)
+        return
+    chair = sits(game, person)
+    if chair is None:
+        raise Refused(409, "not_seated")
+    chair.person = None
+    game.changed = now()
+
+
+def _gathering(game: Game) -> None:
+    if game.state != "gathering":
+        raise Refused(409, "begun")
+
+
+def _free_chair(game: Game, seat: str) -> Chair:
+    chair = next((chair for chair in game.chairs if chair.seat == seat), None)
+    if chair is None:
+        raise Refused(422, "no_seat", {"seat": seat})
+    if chair.person is not None or chair.bot is not None:
+        raise Refused(409, "seat_taken", {"seat": seat})
+    return chair
+
+
+def list_games(session: Session, person: Person | None, which: Which) -> list[Game]:
+    """The games of a list, the latest first: ``open`` to sit down at, ``mine`` that go on, ``over`` that I was in."""
+    mine: ColumnElement[bool] = false()
+    if person is not None:
+        mine = or_(Game.host_id == person.id, Game.chairs.any(Chair.person_id == person.id))
+    where = {
+        "open": and_(Game.state == "gathering", Game.kind == "open"),
+        "mine": and_(Game.state != "over", mine),
+        "over": and_(Game.state == "over", mine),
+    }[which]
+    rows = select(Game).where(where).order_by(Game.changed.desc()).limit(MOST_LISTED)
+    return list(session.scalars(rows.options(selectinload(Game.chairs))))
+
+
+def describe(game: Game, person: Person | None) -> wire.GameOut:
+    """A game as the lobby shows it to somebody."""
+    me = person.id if person is not None else ""
+    host = bool(me) and game.host_id == me
+    mine = next((chair.seat for chair in game.chairs if me and chair.person_id == me), None)
+    return wire.GameOut(
+        id=game.id,
+        title=game.title,
+        kind=game.kind,
+        state=game.state,
+        options=game.options,
+        chairs=[
+            wire.ChairOut(
+                seat=chair.seat,
+                name=chair.person.name if chair.person is not None else "",
+                bot=chair.bot or "",
+                mine=chair.seat == mine,
+                taken=chair.person is not None or chair.bot is not None,
+            )
+            for chair in game.chairs
+        ],
+        waiting=game.waiting,
+        number=game.number,
+        mine=mine is not None or host,
+        my_turn=game.state == "playing" and mine in game.waiting,
+        host=host,
+        spectators=game.spectators,
+        invitation=game.invitation if mine is not None or host else None,
+        result=game.result,
+        created=game.created,
+        changed=game.changed,
+    )

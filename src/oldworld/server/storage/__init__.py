@@ -1,0 +1,1 @@
+"""Where people, games and choices are kept."""

@@ -1,0 +1,118 @@
+"""What a seat receives of a game: built up from what it may know, never filtered out of the whole."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from oldworld.kernel.match import NOBODY, Match
+from oldworld.server import wire
+from oldworld.server.rooms import Room
+
+MOST_LINES: Final = 400
+"""The most lines of the log that are sent at once."""
+
+
+def table(room: Room, seat: str | None, since: int = 0) -> wire.TableOut:
+    """The table as a seat sees it, a spectator for None, with the log from line ``since`` on."""
+    match = room.match
+    title = match.title
+    view = match.view(seat)
+    lines = log(room, seat)
+    start = max(0, min(since, len(lines)), len(lines) - MOST_LINES)
+    return wire.TableOut(
+        game=room.game_id,
+        title=title.name,
+        number=room.number,
+        move=len(match),
+        seat=seat,
+        view=cast(dict[str, Any], view.as_dict()),
+        waiting=waiting(room),
+        decision=decision(match, seat),
+        undo=undo(room, seat),
+        log=lines[start:],
+        log_from=start,
+        result=result(match),
+    )
+
+
+def waiting(room: Room) -> list[wire.WaitingOut]:
+    """Who must decide: the topic of the question is all that everybody may know."""
+    title = room.match.title
+    return [
+        wire.WaitingOut(
+            seat=found.seat, said=wire.said(title.name, title.say_topic(found)), bot=room.bot_at(found.seat) != ""
+        )
+        for found in room.match.pending
+    ]
+
+
+def decision(match: Match, seat: str | None) -> wire.DecisionOut | None:
+    """What is asked of this seat."""
+    title = match.title
+    for found in match.pending:
+        if found.seat == seat:
+            view = match.view(seat)
+            return wire.DecisionOut(
+                prompt=found.prompt,
+                args=found.args,
+                said=wire.said(title.name, title.say_prompt(found)),
+                options=[
+                    wire.OptionOut(text=option.text, said=wire.said(title.name, title.say_option(option.text, view)))
+                    for option in found.options
+                ],
+            )
+    return None
+
+
+def log(room: Room, seat: str | None) -> list[wire.LineOut]:
+    """What happened and this seat may know, each line with the choice it followed."""
+    match = room.match
+    title = match.title
+    lines: list[wire.LineOut] = []
+    start = 0
+    for move, end in enumerate(room.marks):
+        events = match.events(seat, start=start)
+        if move + 1 < len(room.marks):
+            events = events[: len(events) - len(match.events(seat, start=end))]
+        for saying, clause in title.say_events(events):
+            lines.append(wire.LineOut(move=move, said=wire.said(title.name, saying), clause=clause))
+        start = end
+    return lines
+
+
+def undo(room: Room, seat: str | None) -> wire.UndoOut:
+    """How many choices a seat may take back by itself: nobody else has acted since, and nothing new was seen.
+
+    Bots do not mind: against them alone everything may be taken back, up to the seat's last choice.
+    """
+    match = room.match
+    if seat is None or match.result is not None:
+        return wire.UndoOut(choice=0, turn=0)
+    alone = len(room.people()) == 1
+    names = match.title.seat_names()
+    after = len(match.outcomes())
+    own: list[int] = []
+    """After taking back how many choices each of this seat's choices of the turn is gone."""
+    for back, choice in enumerate(reversed([c for c in match.choices() if c.seat != NOBODY]), 1):
+        mine = names[choice.seat] == seat
+        if own and not mine:
+            break
+        if not alone and (not mine or after > choice.outcomes):
+            break
+        if mine:
+            own.append(back)
+    return wire.UndoOut(choice=own[0] if own else 0, turn=own[-1] if own else 0)
+
+
+def result(match: Match) -> wire.ResultOut | None:
+    """How the game ended."""
+    found = match.result
+    if found is None:
+        return None
+    return wire.ResultOut(
+        reason=wire.Said(id=f"{match.title.name}-end-{found.reason}"),
+        clause=found.clause,
+        winners=list(found.winners),
+        ranking=[list(group) for group in found.ranking],
+        points=found.points,
+    )

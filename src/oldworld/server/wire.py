@@ -1,0 +1,271 @@
+"""What goes over the wire, as types: the OpenAPI document and the browser's types are made from these."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+from oldworld.kernel.saying import Saying
+
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x1f\x7f](.*[^\s\x00-\x1f\x7f])?$")
+]
+Language = Literal["en", "pl", "fr"]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+Kind = Literal["open", "private", "solo"]
+
+
+class Wire(BaseModel):
+    """What all of them share: a key that nobody knows is a mistake."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Said(Wire):
+    """A sentence as the id of a Fluent message with what goes into it; ``number`` follows the whole."""
+
+    id: str
+    args: dict[str, str | int | Said | list[Said]] = {}
+    number: str = ""
+
+
+def said(title: str, saying: Saying) -> Said:
+    """A title's saying, ready to be sent."""
+    args: dict[str, str | int | Said | list[Said]] = {}
+    for key, value in saying.args.items():
+        if isinstance(value, Saying):
+            args[key] = said(title, value)
+        elif isinstance(value, str | int):
+            args[key] = value
+        else:
+            args[key] = [said(title, part) for part in value]
+    return Said(id=f"{title}-{saying.message}", args=args, number=saying.number)
+
+
+class Refusal(Wire):
+    """Why a request changed nothing. ``said`` is a message with its arguments; ``clause`` the rule it rests on."""
+
+    code: str
+    said: Said
+    clause: str = ""
+    table: TableOut | None = None
+    """The table as it is now, for whoever answered for an older one."""
+
+
+# -- people -------------------------------------------------------------------------------------------
+
+
+class NewGuest(Wire):
+    """A name is enough to play."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Change(Wire):
+    """What a person may change about themselves."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(Wire):
+    """An e-mail address and a password."""
+
+    email: Annotated[str, StringConstraints(min_length=3, max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")]
+    password: Annotated[str, StringConstraints(min_length=10, max_length=200)]
+
+
+class Me(Wire):
+    """Who is signed in here."""
+
+    id: str
+    name: str
+    language: Language
+    email: str | None
+    guest: bool
+
+
+# -- titles -------------------------------------------------------------------------------------------
+
+
+class SettingOut(Wire):
+    """A set-up option, its values, and what each edition makes of it."""
+
+    name: str
+    values: list[str]
+    default: str
+    by_edition: dict[str, str]
+
+
+class TitleOut(Wire):
+    """A game that can be played here."""
+
+    name: str
+    seats: list[str]
+    seat_names: dict[str, Said]
+    counts: list[int]
+    """With how many seats it can be played."""
+    settings: list[SettingOut]
+    bots: list[str]
+
+
+# -- games --------------------------------------------------------------------------------------------
+
+
+class NewGame(Wire):
+    """A game to be set up. A seat is taken by ``me``, by a bot's level, or ``open`` for whoever comes."""
+
+    title: Word
+    seats: Annotated[dict[Word, Word], Field(min_length=1, max_length=12)]
+    options: Annotated[dict[Word, Word], Field(max_length=40)] = {}
+    kind: Kind = "open"
+    spectators: bool = True
+    seed: Annotated[str, StringConstraints(max_length=80, pattern=r"^[A-Za-z0-9 _.-]*$")] = ""
+
+
+class Sit(Wire):
+    """Where somebody would like to sit."""
+
+    seat: Word
+    invitation: Annotated[str, StringConstraints(max_length=40)] = ""
+
+
+class Replace(Wire):
+    """The host puts a bot into a seat that nobody has."""
+
+    seat: Word
+    bot: Word
+
+
+class ChairOut(Wire):
+    """A seat and who has it."""
+
+    seat: str
+    name: str
+    bot: str
+    mine: bool
+    taken: bool
+
+
+class GameOut(Wire):
+    """A game as the lobby shows it."""
+
+    id: str
+    title: str
+    kind: Kind
+    state: Literal["gathering", "playing", "over"]
+    options: dict[str, str]
+    chairs: list[ChairOut]
+    waiting: list[str]
+    number: int
+    mine: bool
+    my_turn: bool
+    host: bool
+    spectators: bool
+    invitation: str | None
+    """For those who sit here: what lets others in."""
+    result: dict[str, JsonValue] | None
+    created: datetime
+    changed: datetime
+
+
+# -- the table ----------------------------------------------------------------------------------------
+
+
+class Answer(Wire):
+    """One of the options, for the position this browser saw."""
+
+    number: Annotated[int, Field(ge=0, lt=1_000_000)]
+    option: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+
+class TakeBack(Wire):
+    """Undo: the last choice, or all of the turn."""
+
+    number: Annotated[int, Field(ge=0, lt=1_000_000)]
+    what: Literal["choice", "turn"] = "choice"
+
+
+class Why(Wire):
+    """Something a player would like to do."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+
+class WhyOut(Wire):
+    """Why it is not legal now; ``said`` is null when it is."""
+
+    said: Said | None
+    clause: str
+
+
+class OptionOut(Wire):
+    """Something that may be chosen."""
+
+    text: str
+    said: Said
+
+
+class DecisionOut(Wire):
+    """What is asked of this seat, and what it may answer."""
+
+    prompt: str
+    args: dict[str, str]
+    said: Said
+    options: list[OptionOut]
+
+
+class WaitingOut(Wire):
+    """Who must decide, and what everybody may know of it."""
+
+    seat: str
+    said: Said
+    bot: bool
+
+
+class LineOut(Wire):
+    """Something that happened: after how many choices, and by which clause."""
+
+    move: int
+    said: Said
+    clause: str
+
+
+class UndoOut(Wire):
+    """How many choices this seat could take back now: the last, or the turn's. 0 for none."""
+
+    choice: int
+    turn: int
+
+
+class ResultOut(Wire):
+    """How it ended."""
+
+    reason: Said
+    clause: str
+    winners: list[str]
+    ranking: list[list[str]]
+    points: dict[str, int]
+
+
+class TableOut(Wire):
+    """Everything a seat (or a spectator) receives of a game in progress."""
+
+    game: str
+    title: str
+    number: int
+    """Of the rows so far: an answer must name it."""
+    move: int
+    """How many choices have been made."""
+    seat: str | None
+    view: dict[str, JsonValue]
+    waiting: list[WaitingOut]
+    decision: DecisionOut | None
+    undo: UndoOut
+    log: list[LineOut]
+    log_from: int
+    """The number of the log's first line."""
+    result: ResultOut | None

@@ -1,0 +1,114 @@
+"""A server with a database of its own for each test, and people who come to it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+
+from oldworld.server.app import make_app
+from oldworld.server.doors.common import Parts
+from oldworld.server.settings import Settings
+from oldworld.server.storage.store import Store
+
+HERE = "http://table.test"
+Json = Any
+
+
+class Visitor:
+    """Somebody's browser."""
+
+    def __init__(self, app: FastAPI, name: str = "") -> None:
+        self.http = TestClient(app, base_url=HERE, headers={"origin": HERE})
+        self.name = name
+        if name:
+            assert self.http.post("/api/guests", json={"name": name}).status_code == 201
+
+    def get(self, path: str, status: int = 200, /, **query: str | int) -> Json:
+        """What a door shows."""
+        answer = self.http.get(f"/api{path}", params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, status: int = 200, /, **body: Json) -> Json:
+        """What a door answers."""
+        answer = self.http.post(f"/api{path}", json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def new_game(self, kind: str = "open", **seats: str) -> str:
+        """A game of one's own; its id."""
+        return str(self.post("/games", 201, title="chaos", kind=kind, seats=seats)["id"])
+
+    def socket(self, path: str) -> WebSocketTestSession:
+        """A socket of the server."""
+        return self.http.websocket_connect(f"{HERE.replace('http', 'ws')}/api{path}")
+
+    def table(self, game: str, **query: str | int) -> Json:
+        """The table as this person sees it."""
+        return self.get(f"/games/{game}/table", **query)
+
+    def choose(self, game: str, option: str, status: int = 200, number: int | None = None) -> Json:
+        """Choose an option, for the table as it is now."""
+        at = self.table(game)["number"] if number is None else number
+        return self.post(f"/games/{game}/choices", status, number=at, option=option)
+
+
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with its tables and nothing in them, to be copied."""
+    file = tmp_path_factory.mktemp("database") / "empty.sqlite3"
+    Store(f"sqlite:///{file}").close()
+    return file
+
+
+@pytest.fixture
+def url(tmp_path: Path, empty: Path) -> str:
+    """A database of the test's own."""
+    file = tmp_path / "table.sqlite3"
+    shutil.copy(empty, file)
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture
+def app(url: str) -> Iterator[FastAPI]:
+    """A server that runs."""
+    made = make_app(Settings(limits=False, thinkers=0), Store(url))
+    with TestClient(made, base_url=HERE):
+        yield made
+
+
+@pytest.fixture
+def parts(app: FastAPI) -> Parts:
+    """Its parts."""
+    found = app.state.parts
+    assert isinstance(found, Parts)
+    return found
+
+
+@pytest.fixture
+def visitor(app: FastAPI) -> Callable[[str], Visitor]:
+    """Lets people come: ``visitor("Marta")``; nobody signed in for ``visitor("")``."""
+    return lambda name: Visitor(app, name)
+
+
+Come = Callable[[str], Visitor]
+
+
+def play_until(parts: Parts, game: str, moves: int, pick: Callable[[list[str]], str]) -> None:
+    """Let every seat choose by ``pick`` till so many rows are written or the game is over."""
+    for number in range(moves):
+        with parts.store.reading() as session, parts.rooms.use(game, session) as room:
+            if not room.match.pending:
+                return
+            decision = room.match.pending[0]
+            at = room.number
+            texts = [option.text for option in decision.options]
+        parts.rooms.answer(game, decision.seat, at, pick(texts))
+        assert number <= at

@@ -1,0 +1,81 @@
+"""The law of knowledge over the wire: whatever a browser receives is the same for all that it cannot know."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pytest
+
+from oldworld.kernel.chance import Chance, seed_word
+from oldworld.server.doors.common import Parts
+from oldworld.titles.chaos import terms as t
+from oldworld.titles.chaos.game import Game
+from tests.server.conftest import Come, Visitor, play_until
+
+SEATS = ("khorne", "nurgle", "slaanesh")
+
+
+def received(browser: Visitor, game: str, tried: list[str]) -> list[bytes]:
+    """Everything the doors of a game answer to a browser, byte by byte."""
+    found = [browser.http.get(f"/api/games/{game}").content]
+    found += [browser.http.get(f"/api/games/{game}/table", params={"since": since}).content for since in (0, 20)]
+    with browser.socket(f"/games/{game}/socket") as socket:
+        found.append(socket.receive_text().encode())
+    for text in tried:
+        found.append(browser.http.post(f"/api/games/{game}/why", json={"text": text}).content)
+        body = {"number": 999_999, "option": text}
+        found.append(browser.http.post(f"/api/games/{game}/choices", json=body).content)
+    found.append(browser.http.post(f"/api/games/{game}/undo", json={"number": 999_999}).content)
+    return found
+
+
+def test_the_wire_tells_a_browser_nothing_that_its_seat_cannot_know(visitor: Come, parts: Parts) -> None:
+    """COW-SETUP, product page: nothing a seat must not know ever leaves the server."""
+    host = visitor("Marta")
+    game = host.new_game(khorne="me", nurgle="open", slaanesh="open")
+    browsers: dict[str | None, Visitor] = {"khorne": host, "nurgle": visitor("Olek"), "slaanesh": visitor("Zofia")}
+    for name in SEATS[1:]:
+        browsers[name].post(f"/games/{game}/seat", seat=name)
+    browsers[None] = visitor("")
+    pick = random.Random(11)
+    hands_changed = 0
+    for word in range(8):
+        play_until(parts, game, 9, pick.choice)
+        for seat, browser in browsers.items():
+            with parts.store.reading() as session, parts.rooms.use(game, session) as room:
+                if not room.match.pending:
+                    return
+                play = cast(Game, room.match.play)
+                cards = [option.text for option in room.match.pending[0].options][:3]
+                other = next(name for name in SEATS if name != seat)
+                held = list(cast("dict[str, int]", room.match.view(other).as_dict()["hand"]))[:2]
+            tried = [*cards, *held, "pass"]
+            before = received(browser, game, tried)
+            with room.lock:
+                hidden = play.s.hand[:]
+                number = t.POWERS.index(seat) if seat is not None else -1
+                play.redeal(number, Chance(seed_word(word)))
+                room.match._pending = None
+                hands_changed += hidden != play.s.hand
+            assert received(browser, game, tried) == before
+            parts.rooms.forget(game)
+    assert hands_changed > 15, "nothing was hidden, so nothing was proved"
+
+
+@pytest.mark.parametrize("seat", [*SEATS, None])
+def test_what_is_hidden_is_really_not_there(visitor: Come, parts: Parts, seat: str | None) -> None:
+    """No name of a card in another's hand stands anywhere in what a browser receives at the start."""
+    host = visitor("Marta")
+    game = host.new_game(khorne="me", nurgle="open", slaanesh="open")
+    browsers: dict[str | None, Visitor] = {"khorne": host, "nurgle": visitor("Olek"), "slaanesh": visitor("Zofia")}
+    for name in SEATS[1:]:
+        browsers[name].post(f"/games/{game}/seat", seat=name)
+    browsers[None] = visitor("")
+    text = b"".join(received(browsers[seat], game, [])[1:]).decode()  # without the set-up options, which name cards
+    with parts.store.reading() as session, parts.rooms.use(game, session) as room:
+        for other in SEATS:
+            hand = cast("dict[str, int]", room.match.view(other).as_dict()["hand"])
+            for card in hand:
+                assert (f'"{card}"' in text or f"card-{card}" in text) == (other == seat)
+        assert str(room.match.seed) not in text

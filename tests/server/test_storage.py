@@ -1,0 +1,114 @@
+"""The database: its tables, and what cannot be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from oldworld.kernel.errors import SetupError
+from oldworld.server.doors.common import Parts
+from oldworld.server.errors import Refused
+from oldworld.server.storage import migrating
+from oldworld.server.storage.schema import Base
+from oldworld.server.storage.store import Store
+from tests.server.conftest import Come
+
+
+def test_the_migrations_make_the_tables_that_the_code_expects(url: str) -> None:
+    store = Store(url)
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+        assert connection.execute(text("select version_num from alembic_version")).scalar() == migrating.newest()
+
+
+def test_a_database_is_opened_again_with_all_that_is_in_it(visitor: Come, url: str) -> None:
+    game = visitor("Marta").new_game("solo", khorne="me", nurgle="random", slaanesh="random")
+    again = Store(url)
+    with again.reading() as session:
+        assert session.execute(text("select id from games")).scalars().all() == [game]
+
+
+@pytest.mark.parametrize(
+    ("url", "complaint"),
+    [
+        ("nonsense", "--database nonsense: this is no database URL; write sqlite:///FILE or postgresql://..."),
+        ("mysql://host/x", "--database mysql://host/x: it is sqlite:///FILE or postgresql://..."),
+        ("sqlite://", "--database sqlite://: name a file, as in sqlite:///table.sqlite3; games in memory are lost"),
+        ("sqlite:////proc/x", "the database sqlite:////proc/x cannot be opened: unable to open database file"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_named_with_the_reason(url: str, complaint: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        Store(url)
+    assert str(caught.value) == complaint
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Marta,\n" * 100)
+    with pytest.raises(SetupError, match="file is not a database"):
+        Store(f"sqlite:///{file}")
+    assert file.read_text() == "Dear Marta,\n" * 100
+
+
+def test_a_database_of_a_newer_oldworld_is_left_alone(url: str) -> None:
+    store = Store(url)
+    with store.writing() as session:
+        session.execute(text("update alembic_version set version_num = '9999'"))
+    store.close()
+    with pytest.raises(SetupError, match="newer oldworld"):
+        Store(url)
+
+
+def test_a_game_that_no_longer_plays_as_it_was_played_is_not_shown(visitor: Come, parts: Parts) -> None:
+    marta = visitor("Marta")
+    game = marta.new_game(khorne="me", nurgle="open", slaanesh="open")
+    for seat in ("nurgle", "slaanesh"):
+        marta.post(f"/games/{game}/bots", seat=seat, bot="random")
+    while marta.table(game)["decision"] is None:
+        pass
+    marta.choose(game, marta.table(game)["decision"]["options"][-1]["text"])
+    with parts.store.writing() as session:
+        session.execute(text("update entries set chance = '[\"die khorne 6\"]' where number = 0"))
+    parts.rooms.forget(game)
+    refusal = marta.get(f"/games/{game}/table", 409)
+    assert (refusal["code"], refusal["said"]["args"]) == ("damaged_game", {"number": 0})
+
+
+def test_a_game_begun_by_other_rules_is_not_played_on(visitor: Come, parts: Parts) -> None:
+    marta = visitor("Marta")
+    game = marta.new_game("solo", khorne="me", nurgle="random", slaanesh="random")
+    with parts.store.writing() as session:
+        session.execute(text("update games set rules_version = '0'"))
+    parts.rooms.forget(game)
+    refusal = marta.get(f"/games/{game}/table", 409)
+    assert refusal["code"] == "other_rules"
+    assert refusal["said"]["args"]["was"] == "0"
+
+
+def test_what_cannot_be_committed_has_not_happened(
+    visitor: Come, parts: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Commit, then tell: a choice that the database did not take is nobody's."""
+    marta = visitor("Marta")
+    game = marta.new_game(khorne="me", nurgle="open", slaanesh="open")
+    for seat, name in (("nurgle", "Olek"), ("slaanesh", "Zofia")):
+        visitor(name).post(f"/games/{game}/seat", seat=seat)
+    with parts.store.reading() as session, parts.rooms.use(game, session) as room:
+        decision = room.match.pending[0]
+
+    def full(*_args: object) -> None:
+        raise Refused(507, "disk_full")
+
+    monkeypatch.setattr(parts.rooms, "_note", full)
+    with pytest.raises(Refused):
+        parts.rooms.answer(game, decision.seat, 0, decision.options[0].text)
+    monkeypatch.undo()
+    assert marta.table(game)["number"] == 0
+    assert marta.table(game)["move"] == 0
+    assert parts.rooms.answer(game, decision.seat, 0, decision.options[0].text) == 1
