@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from oldworld.cli.speaking import Speaker
+from oldworld.locale import Words
 from tests.chaos.table import Table, lay
 
 
@@ -177,6 +179,27 @@ def test_a_tie_for_the_highest_value_is_nobodys(third: str) -> None:
     table = dominate(norsca={"figures": ["4 bloodsworn", "4 leper", *([third] if third else [])]})
     assert table.happened("dominated") == 0
     assert points(table) == [0, 0, 0, 0]
+
+
+def test_a_tie_is_told_as_a_tie_and_too_low_a_value_as_too_low() -> None:
+    """COW-DOMINATION.9, COW-DOMINATION.7: 4 each beat Norsca's 1 and fail by the tie; 2 each would not beat Tilea."""
+    table = dominate(
+        norsca={"figures": ["4 bloodsworn", "4 leper"]},
+        tilea={"figures": ["2 acolyte", "2 seductress"]},
+        kislev={"figures": ["3 horror"]},
+    )
+    of = table.match.title
+    told = [event for event in table.match.events(everything=True) if of.event_name(event) == "not_dominated"]
+    assert [event.clause for event in told] == ["COW-DOMINATION.9", "COW-DOMINATION.7", "COW-DOMINATION.7"]
+    for language, tie in (
+        ("en", "Nobody dominates Norsca: a tie at 4"),
+        ("pl", "Nikt nie dominuje w regionie Norska: remis przy wartości 4"),
+        ("fr", "Norsca\N{NO-BREAK SPACE}: personne ne domine, égalité à 4"),
+    ):
+        speaker = Speaker(of, Words(language, of.name))
+        said = [speaker.say(of.say_event(event)) for event in told]
+        assert said[0] == tie
+        assert "3" in said[1]
 
 
 def test_a_tie_below_the_highest_value_does_not_matter() -> None:

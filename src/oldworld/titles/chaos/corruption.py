@@ -60,7 +60,9 @@ def dominate(game: Game, region: int) -> None:
     resistance = verbs.resistance(game, region)
     if winner == t.NOBODY or best <= resistance:
         if best > 0:
-            game.tell(h.NOT_DOMINATED, "COW-DOMINATION.7", region, best, resistance)
+            # Too low a value would not do, tied or not; a value high enough fails by the tie alone.
+            clause = "COW-DOMINATION.9" if best > resistance else "COW-DOMINATION.7"
+            game.tell(h.NOT_DOMINATED, clause, region, best, resistance)
         return
     game.tell(h.DOMINATED, "COW-DOMINATION.7", winner, region, best, resistance)
     verbs.score(game, winner, verbs.conquest(game, region), "COW-DOMINATION.8", region)

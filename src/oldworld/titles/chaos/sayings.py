@@ -42,6 +42,8 @@ def event(happened: Event, args: dict[str, str | int]) -> Saying:
     message = happenings.NAMES[happened.kind]
     if happened.kind == happenings.POINTS_SCORED and "region" in args:
         message = "points_scored_in"
+    if happened.kind == happenings.NOT_DOMINATED and happened.b > happened.c:
+        message = "not_dominated_tied"
     if happened.kind == happenings.GAME_ENDED:
         said["reason"] = Saying(f"end-{game_end.REASONS[happened.a]}")
     return Saying(f"event-{message}", said)

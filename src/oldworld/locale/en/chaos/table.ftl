@@ -132,6 +132,7 @@ chaos-event-hits_lost = { $power } has hits without a target: { $count }
 chaos-event-counter_gained = { $power } gains an advancement counter ({ $region })
 chaos-event-dominated = { $power } dominates { $region }: { $value } against { $resistance }
 chaos-event-not_dominated = Nobody dominates { $region }: { $value } against { $resistance }
+chaos-event-not_dominated_tied = Nobody dominates { $region }: a tie at { $value }
 chaos-event-region_ruined = { $region } is ruined (ruination card { $number })
 chaos-event-card_removed = { $card } leaves { $region }
 chaos-event-card_stayed = { $card } stays in { $region }

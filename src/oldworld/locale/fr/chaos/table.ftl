@@ -157,6 +157,7 @@ chaos-event-hits_lost = { $power } a des coups sans cible : { $count }
 chaos-event-counter_gained = { $power } gagne un pion avancement ({ $region })
 chaos-event-dominated = { $region } : { $power } domine, { $value } contre { $resistance }
 chaos-event-not_dominated = { $region } : personne ne domine, { $value } contre { $resistance }
+chaos-event-not_dominated_tied = { $region } : personne ne domine, égalité à { $value }
 chaos-event-region_ruined = { $region } : région dévastée (carte Dévastation { $number })
 chaos-event-card_removed = Carte retirée ({ $region }) : { $card }
 chaos-event-card_stayed = Carte laissée en place ({ $region }) : { $card }

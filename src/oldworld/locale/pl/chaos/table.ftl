@@ -140,6 +140,7 @@ chaos-event-hits_lost = { $power } traci obrażenia bez celu: { $count }
 chaos-event-counter_gained = { $power } zdobywa żeton postępu ({ $region })
 chaos-event-dominated = { $power } dominuje w regionie { $region }: { $value } przy Oporze { $resistance }
 chaos-event-not_dominated = Nikt nie dominuje w regionie { $region }: { $value } przy Oporze { $resistance }
+chaos-event-not_dominated_tied = Nikt nie dominuje w regionie { $region }: remis przy wartości { $value }
 chaos-event-region_ruined = Region { $region } zostaje Spustoszony (karta Spustoszenia { $number })
 chaos-event-card_removed = Karta „{ $card }” opuszcza region { $region }
 chaos-event-card_stayed = Karta „{ $card }” zostaje w regionie { $region }
