@@ -316,6 +316,25 @@ def test_a_tie_for_second_shares_the_second_value(region: str, corruption: dict[
     assert points(score(region, **corruption)) == scored
 
 
+@pytest.mark.parametrize(
+    ("corruption", "clauses"),
+    [
+        ({"khorne": 6, "nurgle": 3}, {"khorne": "COW-END.11", "nurgle": "COW-END.12"}),
+        ({"khorne": 5, "nurgle": 5, "slaanesh": 2}, {"khorne": "COW-END.14", "nurgle": "COW-END.14"}),
+        (
+            {"khorne": 2, "nurgle": 2, "tzeentch": 8},
+            {"tzeentch": "COW-END.11", "khorne": "COW-END.15", "nurgle": "COW-END.15"},
+        ),
+    ],
+)
+def test_each_place_is_told_with_its_own_clause(corruption: dict[str, int], clauses: dict[str, str]) -> None:
+    """COW-END.11, COW-END.12, COW-END.14, COW-END.15."""
+    table = score("kislev", **corruption)
+    of = table.match.title
+    events = [e for e in table.match.events(everything=True) if of.event_name(e) == "points_scored"]
+    assert {of.event_args(event)["power"]: event.clause for event in events} == clauses
+
+
 def test_third_and_fourth_place_score_nothing() -> None:
     """COW-END.16: three and two tokens behind six and four."""
     assert points(score(khorne=2, nurgle=3, tzeentch=4, slaanesh=6)) == [0, 0, 4, 8]

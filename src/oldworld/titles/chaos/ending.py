@@ -182,8 +182,8 @@ def score_ruined(game: Game, region: int) -> None:
         return
     number = s.ruin[region]
     game.tell(h.RUIN_SCORED, "COW-END.10", region)
-    for power, points in place_points(game, region, number):
-        verbs.score(game, power, points, "COW-END.11", region)
+    for power, points, clause in place_points(game, region, number):
+        verbs.score(game, power, points, clause, region)
     s.face_up &= ~(1 << region)
     for power in game.powers:
         count = s.corruption[region * 4 + power]
@@ -191,8 +191,8 @@ def score_ruined(game: Game, region: int) -> None:
             verbs.remove_corruption(game, power, region, count, "COW-END.19")
 
 
-def place_points(game: Game, region: int, number: int) -> list[tuple[int, int]]:
-    """Who scores how much for first and second place (COW-END.11-16)."""
+def place_points(game: Game, region: int, number: int) -> list[tuple[int, int, str]]:
+    """Who scores how much for first and second place, and by which clause (COW-END.11-16)."""
     tokens = [game.s.corruption[region * 4 + power] for power in range(4)]
     first = tables.FIRST_PLACE[number][region]
     second = tables.SECOND_PLACE[number][region]
@@ -201,10 +201,11 @@ def place_points(game: Game, region: int, number: int) -> list[tuple[int, int]]:
         return []
     leaders = [power for power in game.powers if tokens[power] == most]
     if len(leaders) > 1:
-        return [(power, (first + second) // len(leaders)) for power in leaders]
+        return [(power, (first + second) // len(leaders), "COW-END.14") for power in leaders]
     next_most = max([0] + [tokens[power] for power in game.powers if tokens[power] < most])
     seconds = [power for power in game.powers if tokens[power] == next_most and next_most > 0]
-    return [(leaders[0], first)] + [(power, second // len(seconds)) for power in seconds]
+    clause = "COW-END.15" if len(seconds) > 1 else "COW-END.12"
+    return [(leaders[0], first, "COW-END.11")] + [(power, second // len(seconds), clause) for power in seconds]
 
 
 # -- the round is over --------------------------------------------------------------------------------
