@@ -82,7 +82,12 @@ class Speaker:
         prefix = f"{self.title.name}-end"
         lines = [self.words(f"{prefix}-{result.reason}")]
         if result.winners:
-            lines.append(self.words(f"{prefix}-winner", winners=", ".join(self.seat(seat) for seat in result.winners)))
+            won = result.points[result.winners[0]]
+            level = any(n == won for seat, n in result.points.items() if seat not in result.winners)
+            if level and self.words.has(f"{prefix}-{result.reason}_level"):
+                lines.append(self.words(f"{prefix}-{result.reason}_level"))
+            names = ", ".join(self.seat(seat) for seat in result.winners)
+            lines.append(self.words(f"{prefix}-winner", winners=names, count=len(result.winners)))
         else:
             lines.append(self.words(f"{prefix}-nobody"))
         lines.append(" · ".join(f"{self.seat(seat)} {points}" for seat, points in result.points.items()))

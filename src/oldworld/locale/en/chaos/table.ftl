@@ -150,7 +150,12 @@ chaos-end-dial_at_victory = a Threat dial shows Victory
 chaos-end-victory_points = fifty victory points
 chaos-end-five_regions_ruined = five regions are ruined
 chaos-end-old_world_deck_empty = the Old World deck is empty and all powers lose
-chaos-end-winner = Winner: { $winners }
+chaos-end-victory_points_level = Level on points: the higher Threat wins
+chaos-end-five_regions_ruined_level = Level on points: the higher Threat wins
+chaos-end-winner = { $count ->
+        [one] Winner: { $winners }
+       *[other] Shared win: { $winners }
+    }
 chaos-end-nobody = Nobody wins
 
 

@@ -175,7 +175,12 @@ chaos-end-dial_at_victory = un cadran de Menace indique Victoire
 chaos-end-victory_points = cinquante points de victoire
 chaos-end-five_regions_ruined = cinq régions sont dévastées
 chaos-end-old_world_deck_empty = le paquet Vieux Monde est vide et toutes les Puissances perdent
-chaos-end-winner = Vainqueur : { $winners }
+chaos-end-victory_points_level = Égalité de points : la plus forte Menace l'emporte
+chaos-end-five_regions_ruined_level = Égalité de points : la plus forte Menace l'emporte
+chaos-end-winner = { $count ->
+        [one] Vainqueur : { $winners }
+       *[other] Victoire partagée : { $winners }
+    }
 chaos-end-nobody = Personne ne gagne
 
 

@@ -158,7 +158,12 @@ chaos-end-dial_at_victory = wskaźnik Zagrożenia pokazuje „Zwycięstwo”
 chaos-end-victory_points = pięćdziesiąt Punktów Zwycięstwa
 chaos-end-five_regions_ruined = pięć Spustoszonych regionów
 chaos-end-old_world_deck_empty = talia Starego Świata jest pusta i przegrywają wszystkie Potęgi
-chaos-end-winner = Zwycięstwo: { $winners }
+chaos-end-victory_points_level = Remis na Punkty Zwycięstwa: wygrywa wyższe Zagrożenie
+chaos-end-five_regions_ruined_level = Remis na Punkty Zwycięstwa: wygrywa wyższe Zagrożenie
+chaos-end-winner = { $count ->
+        [one] Zwycięstwo: { $winners }
+       *[other] Wspólne zwycięstwo: { $winners }
+    }
 chaos-end-nobody = Nikt nie wygrywa
 
 
