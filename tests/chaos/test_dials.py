@@ -167,6 +167,9 @@ def test_one_tick_however_many_counters() -> None:
     table = turn(khorne={"counters": 4}, nurgle={"counters": 4}, tzeentch={"counters": 1, "dial": 6})
     assert each(table, "dial") == [1, 1, 7, 0]
     assert [table.happened(f"dial_advanced power={name}") for name in POWERS] == [1, 1, 1, 0]
+    for name in POWERS:
+        alone = playing_on(tick(BOARD, **{name: {"counters": 3}}))
+        assert each(alone, "dial") == [int(name == other) for other in POWERS]
 
 
 def test_without_counters_a_dial_stands_still() -> None:
