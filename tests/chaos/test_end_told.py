@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from oldworld.cli.chaos_board import draw, plain
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.record import Record
 from oldworld.kernel.title import Outcome
@@ -194,6 +197,25 @@ def test_the_terminal_says_how_it_ended(language: str, position: dict[str, Any],
     said = lines(result, language)
     assert said[:-1] == told[language]
     assert said[-1] == " · ".join(f"{seat.capitalize()} {n}" for seat, n in result.points.items())
+
+
+def test_a_dial_at_victory_shows_no_threat_on_any_table() -> None:
+    """COW-DIAL.1: none is printed there; 98 points are, and the Threats of the others."""
+    table = lay(stage="game_end", powers={"nurgle": {"dial": 10, "points": 98}, "khorne": {"dial": 8}})
+    of = table.match.title
+    seen = table.match.view().as_dict()
+    speaker = Speaker(of, Words("en", of.name))
+    tables = ["\n".join(plain(seen, speaker))]
+    for width in (80, 140):
+        console = Console(width=width, file=StringIO())
+        with console.capture() as shown:
+            console.print(draw(seen, speaker, width))
+        tables.append(shown.get())
+    for text in tables:
+        assert "98" in text
+        assert "32" in text
+        assert "99" not in text
+        assert "★" in text
 
 
 @pytest.mark.parametrize("seats", SEATS, ids=str)

@@ -142,7 +142,7 @@ def powers(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
         if wide:
             cells += [dial(power), after]
         else:
-            cells.append(Text(f"{power['threat']} ({power['dial']}/{power['dial_last']})\n") + after)
+            cells.append(Text(f"{threat(power)} ({power['dial']}/{power['dial_last']})\n") + after)
         cells += [str(power[part]) for part in ("counters", "power", "hand_size", "captured")]
         cells.append(", ".join(speaker.name("upgrade", upgrade) for upgrade in power["upgrades"]))
         table.add_row(*cells)
@@ -152,11 +152,15 @@ def powers(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
 def dial(power: dict[str, Any]) -> Text:
     """The Threat, and the dial as a strip: a point for each position, filled as far as it has turned."""
     turned = "●" * power["dial"]
-    threat = power["threat"] if power["dial"] < power["dial_last"] else "★"
-    text = Text(f"{threat:>2} ")
+    text = Text(f"{threat(power):>2} ")
     text.append(turned, style=colour(power["name"]))
     text.append("○" * (power["dial_last"] - power["dial"]), style="dim")
     return text
+
+
+def threat(power: dict[str, Any]) -> str:
+    """The number in the small window of the dial; the Victory position shows none."""
+    return str(power["threat"]) if power["dial"] < power["dial_last"] else "★"
 
 
 def tick(power: dict[str, Any], speaker: Speaker) -> str:
@@ -203,7 +207,7 @@ def plain(view: dict[str, Any], speaker: Speaker) -> list[str]:
     for power in view["powers"].values():
         parts = [
             f"{words('chaos-board-points')} {power['points']}",
-            f"{words('chaos-board-threat')} {power['threat']} ({power['dial']}/{power['dial_last']})",
+            f"{words('chaos-board-threat')} {threat(power)} ({power['dial']}/{power['dial_last']})",
             f"{words('chaos-board-next')} {tick(power, speaker)}",
             f"{words('chaos-board-counters')} {power['counters']}",
             f"{words('chaos-board-power_points')} {power['power']}",
