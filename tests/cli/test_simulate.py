@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from oldworld.lab.simulate import Plan, Simulation
 from oldworld.locale import LANGUAGES, Words
 from tests.cli.console import PATIENCE, Running, call
 
@@ -174,6 +175,12 @@ def processes_of(group: int) -> list[int]:
     return found
 
 
+def worked(process: int) -> float:
+    """The seconds a process has worked: on a busy machine few of those that have passed."""
+    times = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+
+
 def until(done: Callable[[], bool]) -> bool:
     """Wait until it is so; False if it never is."""
     end = time.monotonic() + PATIENCE
@@ -191,7 +198,7 @@ def test_ctrl_c_prints_what_is_done_so_far_and_leaves_nothing_running(jobs: str,
     with Running(*args, home=tmp_path, group=True) as simulation:
         group = simulation.process.pid
         assert until(lambda: len(processes_of(group)) == (3 if jobs == "2" else 1))
-        time.sleep(0.8)  # so that some games are done, on a slow machine too few to end
+        assert until(lambda: sum(worked(each) for each in processes_of(group)) > 1), "some games are done"
         if to_all:
             os.killpg(group, signal.SIGINT)  # as a terminal does
         else:
@@ -204,9 +211,26 @@ def test_ctrl_c_prints_what_is_done_so_far_and_leaves_nothing_running(jobs: str,
     assert processes_of(group) == []
 
 
+def test_ctrl_c_waits_for_the_games_begun_only_and_counts_them() -> None:
+    """Bots that think play a game in half a second: nobody waits for a batch of fifty."""
+    players = dict.fromkeys(("khorne", "nurgle", "slaanesh"), "heuristic")
+    simulation = Simulation(Plan("chaos", players, {}, 0), 10000, 2)
+    heard: list[int] = []
+
+    def progress(done: int) -> None:
+        heard.append(done)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulation.run(progress)
+    assert heard == [1], "the first game is told of when it is over"
+    assert 1 <= len(simulation.rows) <= 6
+    assert simulation.report()["games"] == len({row.seed for row in simulation.rows})
+
+
 def test_ctrl_c_says_that_it_was_stopped(tmp_path: Path) -> None:
     with Running("simulate", "--games", "100000", "--jobs", "1", "--lang", "en", home=tmp_path) as simulation:
-        time.sleep(1)
+        assert until(lambda: worked(simulation.process.pid) > 1)
         simulation.process.send_signal(signal.SIGINT)
         said, status = simulation.rest()
     assert status == 130

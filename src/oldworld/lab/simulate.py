@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from itertools import islice
+from multiprocessing.synchronize import Event
 from typing import Any, Final
 
 from oldworld.bots import make_bot
@@ -23,6 +23,8 @@ from oldworld.kernel.title import View, resolve, title
 _BATCHES_A_JOB: Final = 40
 _BATCH: Final = 50
 """The most games that a process plays before it reports them."""
+_BATCH_SECONDS: Final = 0.25
+"""How long a process should play before it reports, where a game is shorter than that."""
 _WAITING_A_JOB: Final = 3
 """How many batches are handed out at once; the others need not exist yet."""
 _Z95: Final = 1.959964
@@ -87,9 +89,19 @@ def play_one(plan: Plan, seed: int) -> GameRow:
     return GameRow(seed, result.winners, result.reason, result.points, match.rounds, len(match))
 
 
-def play_batch(plan: Plan, seeds: Sequence[int]) -> list[GameRow]:
-    """Several games, in a worker process."""
-    return [play_one(plan, seed) for seed in seeds]
+_stop: list[Event] = []
+"""In a worker process: what says that no further game is to begin."""
+
+
+def play_batch(plan: Plan, seeds: Sequence[int]) -> tuple[list[GameRow], float]:
+    """Several games, as many as are begun before the end is called, and the seconds they took."""
+    began = time.perf_counter()
+    rows = []
+    for seed in seeds:
+        if _stop and _stop[0].is_set():
+            break
+        rows.append(play_one(plan, seed))
+    return rows, time.perf_counter() - began
 
 
 class Simulation:
@@ -119,28 +131,35 @@ class Simulation:
             self.rows.sort(key=lambda row: row.seed)
 
     def _batches(self) -> Iterator[list[GameRow]]:
-        seeds = range(self.plan.seed, self.plan.seed + self.games)
-        size = max(1, min(_BATCH, -(-self.games // (self.jobs * _BATCHES_A_JOB))))
-        batches = (seeds[start : start + size] for start in range(0, self.games, size))
+        left = range(self.plan.seed, self.plan.seed + self.games)
+        most = max(1, min(_BATCH, -(-self.games // (self.jobs * _BATCHES_A_JOB))))
         if self.jobs == 1:
-            for batch in batches:
-                yield play_batch(self.plan, batch)
+            for seed in left:
+                yield [play_one(self.plan, seed)]
             return
-        workers = min(self.jobs, -(-self.games // size))
-        pool = ProcessPoolExecutor(workers, initializer=_begin_work)
-        waiting: set[Future[list[GameRow]]] = set()
+        size = 1  # nobody knows yet how long a game takes: bots that think take a hundred times as long as others
+        context = multiprocessing.get_context()
+        stop = context.Event()
+        workers = min(self.jobs, self.games)
+        pool = ProcessPoolExecutor(workers, context, _begin_work, (stop,))
+        waiting: set[Future[tuple[list[GameRow], float]]] = set()
         try:
-            while True:
+            while left or waiting:
                 with _deaf():
-                    for batch in islice(batches, workers * _WAITING_A_JOB - len(waiting)):
-                        waiting.add(pool.submit(play_batch, self.plan, batch))
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+                    while left and len(waiting) < workers * _WAITING_A_JOB:
+                        waiting.add(pool.submit(play_batch, self.plan, left[:size]))
+                        left = left[size:]
+                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    rows, seconds = future.result()
+                    waiting.remove(future)
+                    size = max(1, min(most, round(len(rows) * _BATCH_SECONDS / seconds)))
+                    yield rows
         finally:
+            stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
+            for future in waiting:
+                if not future.cancelled() and future.exception() is None:
+                    self.rows += future.result()[0]
 
     # -- the report -------------------------------------------------------------------------------
 
@@ -192,8 +211,9 @@ def _deaf() -> Iterator[None]:
         mask(signal.SIG_SETMASK, before)
 
 
-def _begin_work() -> None:
-    """Ctrl-C is the parent's business: a worker finishes its batch. When the parent is killed, it ends too."""
+def _begin_work(stop: Event) -> None:
+    """Ctrl-C is the parent's business: a worker finishes its game. When the parent is killed, it ends too."""
+    _stop[:] = [stop]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
