@@ -107,7 +107,7 @@ class Running:
         self.text = ""
         self._terminal = terminal
         self._group = group
-        more = {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "50"} if terminal else {}
+        more = {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "200"} if terminal else {}
         inside = -1
         if terminal:
             self._fd, inside = pty.openpty()

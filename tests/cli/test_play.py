@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
 from oldworld import Match
 from oldworld.cli import matching
+from oldworld.cli.play import program
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.record import Record
 from oldworld.kernel.title import title
@@ -146,16 +149,16 @@ def test_every_option_is_understood_by_its_notation_and_by_its_name(language: st
     ("typed", "answer"),
     [
         ("xyzzy", "'xyzzy' is not among the options."),
-        ("0", "'0' is not among the options."),
-        ("99", "'99' is not among the options."),
+        ("0", "There is no option 0; the last one is 9."),
+        ("99", "There is no option 99; the last one is 9."),
         ("²", "'²' is not among the options."),
-        ("9" * 5000, "' is not among the options."),
+        ("9" * 5000, "9; the last one is 9."),
         ("...", "'...' is not among the options."),
         ("bloodletter middenheim", "'bloodletter middenheim' is not among the options."),
-        ("blood", "'blood' could be: Bloodsworn 1, Bloodletter 1, Bloodthirster, Blood Frenzy (cost 0)"),
-        ("blood kislev", "'blood kislev' could be: Bloodsworn 1, Bloodletter 1, Bloodthirster, Blood Frenzy"),
-        ("bloodl b", "'bloodl b' could be: Bretonnia, The Border Princes, The Badlands"),
-        ("battle_cry kislev", "'battle_cry kislev' could be: Kislev, left space, Kislev, right space"),
+        ("blood", "'blood' could be: Bloodsworn 1 · Bloodletter 1 · Bloodthirster · Blood Frenzy (cost 0)"),
+        ("blood kislev", "'blood kislev' could be: Bloodsworn 1 · Bloodletter 1 · Bloodthirster · Blood Frenzy"),
+        ("bloodl b", "'bloodl b' could be: Bretonnia · The Border Princes · The Badlands"),
+        ("battle_cry kislev", "'battle_cry kislev' could be: Kislev, left space · Kislev, right space"),
     ],
 )
 def test_what_is_not_understood_is_said_and_asked_again(typed: str, answer: str, home: Path) -> None:
@@ -206,7 +209,7 @@ def test_help_names_every_command(language: str) -> None:
     said = call("play", "--plain", "--lang", language, "--seed", "1", typed="help\n?\nquit\n")
     words = Words(language, "chaos")
     assert said.out.count(words("ui-help").splitlines()[-1]) == 2
-    for command in ("board", "log", "why", "rules", "card", "undo", "save", "load", "quit"):
+    for command in ("board", "hand", "log", "why", "rules", "card", "undo", "save", "load", "quit"):
         assert any(line.startswith(f"{command} ") for line in words("ui-help").splitlines()), command
 
 
@@ -235,7 +238,8 @@ def test_log_says_what_happened_with_clauses() -> None:
         ("why teleport", "[COW-SETUP.12]\nCOW-SETUP.12: "),
         ("why xyzzy", "'xyzzy' is no figure, card, region or option"),
         ("why xyzzy kislev norsca", "'xyzzy' is no figure, card, region or option"),
-        ("why 1", "'1' is no figure, card, region or option"),
+        ("why 1", "That is legal now: choose it."),
+        ("why 99", "There is no option 99; the last one is "),
         ("rules", "rules WORD: say what to look for"),
         ("rules COW-WIN.4", "COW-WIN.4: "),
         ("rules xyzzy", "No rule says 'xyzzy'."),
@@ -243,7 +247,11 @@ def test_log_says_what_happened_with_clauses() -> None:
         ("card battle cry", "Battle Cry\n  "),
         ("card NOBLE", "Noble token\n  "),
         ("card xyzzy", "No card, figure, region, token or upgrade is called 'xyzzy'."),
-        ("card", "No card, figure, region, token or upgrade is called ''."),
+        ("card", "card NAME: say what you would like to know"),
+        ("rules SPACES card", "COW-CARDS.4: "),
+        ("rules xyzzy card", "No rule says 'xyzzy card'."),
+        ("hand", "Hand of Khorne\n"),
+        ("HAND", "Battle Cry (cost 1): For the rest of this round nothing"),
     ],
 )
 def test_why_rules_and_card(typed: str, answer: str) -> None:
@@ -259,9 +267,44 @@ def test_quit_and_exit_save_and_say_how_to_go_on(home: Path) -> None:
         *_, stopped, again = said.out.splitlines()
         assert stopped.startswith("Stopped. The game is saved: ")
         file = stopped.rpartition(": ")[2]
-        assert again.endswith(f"play chaos --load {file}")
+        assert again.endswith(f"play chaos --plain --load {file}")
         assert len(list((home / "oldworld").iterdir())) == 1
         Path(file).unlink()
+
+
+def test_who_goes_on_is_spoken_to_in_the_same_language() -> None:
+    asked = ("play", "--plain", "--bots", "random", "--lang", "pl")
+    assert " play chaos --lang pl --plain --load " in call(*asked, typed="quit\n").out.splitlines()[-1]
+    assert " play chaos --plain --load " in call(*asked, typed="quit\n", LANG="pl_PL.UTF-8").out.splitlines()[-1]
+
+
+def test_how_to_go_on_names_the_python_that_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "argv", ["/elsewhere/__main__.py"])
+    assert program() == f"{shlex.quote(sys.executable)} -m oldworld"
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    said = call()
+    assert (said.status, said.out) == (2, "")
+    assert "Begin with: oldworld play" in said.err
+
+
+@pytest.mark.parametrize(
+    ("args", "clause"),
+    [
+        (("--lang", "pl", "zepsucie", "dominacji"), "COW-CORRUPTION"),
+        (("--lang", "pl", "CHLOPOW"), "COW-BATTLE.18"),
+        (("--lang", "fr", "resistance"), "COW-DOMINATION.6"),
+        (("--lang", "en", "peasant", "hit"), "COW-BATTLE.18"),
+    ],
+)
+def test_rules_are_found_by_several_words_whatever_their_accents_and_polish_ends(
+    args: tuple[str, ...], clause: str
+) -> None:
+    said = call("rules", *args)
+    assert said.status == 0
+    assert clause in said.out
 
 
 # -- what is refused ----------------------------------------------------------------------------------

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
 from oldworld import Match
+from oldworld.bots import make_bot
+from oldworld.cli.chaos_board import draw
+from oldworld.cli.speaking import Speaker
 from oldworld.kernel.record import Record
+from oldworld.locale import LANGUAGES, Words
 from tests.cli.console import Running
 
 KHORNE = ("play", "chaos", "--seed", "1", "--lang", "en", "--bots", "random", "--seat", "khorne")
@@ -82,6 +89,87 @@ def test_the_screen_is_cleared_between_two_people(home: Path) -> None:
         assert "Hand of Nurgle" in plain(game.until(PROMPT))
         game.type("quit")
         assert game.rest()[1] == 0
+
+
+MORE = r"Enter: go on · q: skip the rest.*"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [60, 80, 100])
+def test_a_narrow_table_breaks_no_word(language: str, columns: int) -> None:
+    """Late in a game between bots: every word of the table stands whole on one of its lines."""
+    match = Match("chaos", seed=12)
+    bots = {seat: make_bot("heuristic", seed=seat, title="chaos") for seat in match.seats}
+    while len(match) < 150 or match.pending[0].prompt != "action":
+        decision = match.pending[0]
+        match.choose(bots[decision.seat].choose(match.view(decision.seat), decision), decision.seat)
+    speaker = Speaker(match.title, Words(language, "chaos"))
+    view: dict[str, Any] = match.view(match.pending[0].seat).as_dict()
+    console = Console(width=columns, color_system=None, file=io.StringIO(), record=True)
+    console.print(draw(view, speaker, columns, texts=False))
+    lines = console.export_text().splitlines()
+    words = {word for line in lines for word in line.split()}
+    said = [speaker.name("region", region) for region in view["regions"]]
+    said += [
+        speaker.words(f"chaos-figure-{figure['kind']}") for r in view["regions"].values() for figure in r["figures"]
+    ]
+    said += [speaker.name("upgrade", upgrade) for power in view["powers"].values() for upgrade in power["upgrades"]]
+    assert len(said) > 40
+    for name in said:
+        for word in name.split():
+            assert words & {word, f"{word},", f"{word}:"}, f"{word} is cut"
+    assert not [line for line in lines if "…" in line or len(line) > columns]
+    assert len(lines) <= (60 if columns == 60 else 48), "it was half as long again"
+
+
+def test_much_news_is_told_a_screen_at_a_time_and_little_beside_the_question(home: Path) -> None:
+    with Running(*KHORNE, home=home, terminal=True, COLUMNS="80", LINES="24") as game:
+        first = plain(game.until(MORE))
+        assert first.startswith("oldworld: Chaos in the Old World.")
+        assert "Norsca starts with" in first and "Summoning Phase" not in first
+        assert len(first.splitlines()) <= 25
+        game.type("")
+        assert "Summoning Phase" in plain(game.until(MORE))
+        game.type("")
+        shown = plain(game.until(PROMPT))
+        assert "Round 1" in shown and "starts with" not in shown
+        assert "Hand of Khorne: " in shown, "names only: on so small a screen what cards do would push all away"
+        game.type("hand")
+        assert "Battle Cry (cost 1)     For the rest of this round" in re.sub("  +", "     ", plain(game.until(PROMPT)))
+        game.type("bloodl kis")
+        table, summoned, _ = plain(game.until(PROMPT)).partition("Khorne summons Bloodletter 1: reserve → Kislev")
+        assert "Round 1" in table and summoned, "the table first, then the little that happened"
+        game.type("quit")
+        assert game.rest()[1] == 0
+
+
+def test_ctrl_c_while_news_are_told_saves(home: Path) -> None:
+    with Running(*KHORNE, home=home, terminal=True, COLUMNS="80", LINES="24") as game:
+        game.until(MORE)
+        game.interrupt()
+        said, status = game.rest()
+    assert status == 130
+    assert "Stopped. The game is saved: " in plain(said)
+    assert players(home)["khorne"] == "human"
+
+
+@pytest.mark.parametrize("how", ["dumb", "plain"])
+def test_hands_are_pushed_away_where_the_screen_cannot_be_cleared(how: str, home: Path) -> None:
+    args = [*KHORNE, "--seat", "nurgle", *(["--plain"] if how == "plain" else [])]
+    kind = "dumb" if how == "dumb" else "xterm"
+    with Running(*args, home=home, terminal=True, LINES="30", TERM=kind) as game:
+        said = ""
+        for _ in range(20):
+            before, said = said, plain(game.until(r"(>|skip the rest) ?\n?$"))
+            if "Hand the keyboard" in said and "Hand of" in before:
+                break
+            game.type("" if "Hand the keyboard" in said or "Enter: go on" in said else "1")
+        assert "\n" * 30 + "(the screen was cleared so that hands stay hidden)\n" in said
+        assert said.endswith(("Enter.\n>\n", "Enter.\n> "))
+        game.type("quit")
+        said, status = game.rest()
+    assert status == 0, "who is handed the keyboard may leave"
+    assert "Hand of" not in said
 
 
 # -- the wizard ---------------------------------------------------------------------------------------

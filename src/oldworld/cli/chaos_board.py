@@ -11,12 +11,17 @@ from rich.text import Text
 
 from oldworld.cli.speaking import Speaker
 
-COLOURS = {"khorne": "red", "nurgle": "green", "tzeentch": "blue", "slaanesh": "magenta"}
+COLOURS = {"khorne": "red", "nurgle": "green", "tzeentch": "bright_blue", "slaanesh": "magenta"}
 LETTERS = {"khorne": "K", "nurgle": "N", "tzeentch": "T", "slaanesh": "S"}
+HEADINGS = ("event-round_began", "event-phase_began", "event-battle_began")
+"""The events that begin a part of the log."""
 _NARROW = 110
+_TINY = 70
+_LONGEST_WORD = 14
+"""Letters of the longest word in a figure's name, with its comma."""
 _NARROW_COLUMNS = ("region", "tokens", "figures", "cards")
 _POWERS = ("power", "points", "threat", "next", "counters", "power_points", "hand", "captured", "upgrades")
-_POWERS_NARROW = tuple([column for column in _POWERS if column != "next"])
+_POWERS_NARROW = _POWERS[:-1]
 _LEFT = ("power", "threat", "next", "upgrades")
 
 
@@ -25,11 +30,19 @@ def colour(power: str) -> str:
     return COLOURS.get(power, "white")
 
 
-def draw(view: dict[str, Any], speaker: Speaker, width: int) -> RenderableType:
-    """The whole table as one seat sees it."""
-    parts: list[RenderableType] = [header(view, speaker), regions(view, speaker, width), powers(view, speaker, width)]
+def named_powers(speaker: Speaker) -> dict[str, str]:
+    """The powers' names and their colours."""
+    return {speaker.seat(seat): found for seat, found in COLOURS.items()}
+
+
+def draw(view: dict[str, Any], speaker: Speaker, width: int, *, texts: bool = True) -> RenderableType:
+    """The whole table as one seat sees it; ``texts``: also what the cards of its hand do."""
+    parts: list[RenderableType] = [header(view, speaker), regions(view, speaker, width)]
+    parts += [Text(speaker.words("chaos-board-legend"), style="dim italic"), powers(view, speaker, width)]
+    if width < _NARROW:
+        parts += upgrades(view, speaker)
     if view["hand"] is not None:
-        parts.append(hand(view, speaker))
+        parts.append(hand(view, speaker) if texts else short_hand(view, speaker))
     return Group(*parts)
 
 
@@ -51,10 +64,10 @@ def regions(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
     """The nine regions, a row each, in standard order."""
     words = speaker.words
     wide = width >= _NARROW
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2 if wide else 1, 0, 0), show_lines=not wide)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2 if wide else 1, 0, 0))
     columns = ("region", "value", "tokens", "figures", "corruption", "cards") if wide else _NARROW_COLUMNS
     for column in columns:
-        table.add_column(words(f"chaos-board-{column}"))
+        table.add_column(words(f"chaos-board-{column}"), min_width=_LONGEST_WORD if column == "figures" else None)
     for region in view["regions"].values():
         name = Text(speaker.name("region", region["name"]))
         if region["populous"]:
@@ -70,10 +83,8 @@ def regions(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
         if wide:
             table.add_row(name, value, tokens, figures, corruption, cards)
         else:
-            marks = Text("\n").join([part for part in (tokens, corruption) if part])
-            table.add_row(name + Text("\n") + value, marks, figures, cards)
-    table.caption = words("chaos-board-legend")
-    table.caption_justify = "left"
+            marks = Text(" · ").join([part for part in (tokens, corruption) if part])
+            table.add_row(name + Text(" ") + value, marks, figures, cards)
     return table
 
 
@@ -126,27 +137,47 @@ def _cards(region: dict[str, Any], speaker: Speaker) -> Text:
 
 
 def powers(view: dict[str, Any], speaker: Speaker, width: int) -> Table:
-    """The powers, a row each: points, Threat and dial, counters, power, hands, upgrades."""
+    """The powers, a row each: points, Threat and dial, counters, power, hands; upgrades where there is room."""
     words = speaker.words
-    wide = width >= _NARROW
+    wide, tiny = width >= _NARROW, width < _TINY
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2 if wide else 1, 0, 0))
     for column in _POWERS if wide else _POWERS_NARROW:
+        heading = words(f"chaos-board-{column}")
+        if not wide and words.has(f"chaos-board-{column}", "short"):
+            heading = words(f"chaos-board-{column}", "short")
+        if tiny and column == "power":
+            heading = ""
         right = column not in _LEFT
-        table.add_column(words(f"chaos-board-{column}"), justify="right" if right else "left", overflow="fold")
+        table.add_column(heading, justify="right" if right else "left", no_wrap=not wide and not tiny)
     for power in view["powers"].values():
-        name = Text(f"{LETTERS[power['name']]} {speaker.seat(power['name'])}", style=f"bold {colour(power['name'])}")
+        letter = LETTERS[power["name"]]
+        name = Text(letter if tiny else f"{letter} {speaker.seat(power['name'])}")
+        name.stylize(f"bold {colour(power['name'])}")
         if power["name"] == view["seat"]:
             name.append(" ◂")
         after = Text(tick(power, speaker), style="dim" if power["counters"] == 0 else "")
-        cells: list[str | Text] = [name, str(power["points"])]
-        if wide:
-            cells += [dial(power), after]
-        else:
-            cells.append(Text(f"{threat(power)} ({power['dial']}/{power['dial_last']})\n") + after)
+        turned = dial(power) if wide else f"{threat(power)} ({power['dial']}/{power['dial_last']})"
+        cells: list[str | Text] = [name, str(power["points"]), turned, after]
         cells += [str(power[part]) for part in ("counters", "power", "hand_size", "captured")]
-        cells.append(", ".join(speaker.name("upgrade", upgrade) for upgrade in power["upgrades"]))
+        if wide:
+            cells.append(_upgrades(power, speaker))
         table.add_row(*cells)
     return table
+
+
+def upgrades(view: dict[str, Any], speaker: Speaker) -> list[Text]:
+    """The upgrades in play, a line for each power that has any."""
+    return [
+        Text(f"{LETTERS[power['name']]} ", style=f"bold {colour(power['name'])}").append(
+            _named(speaker.words("chaos-board-upgrades"), _upgrades(power, speaker), speaker), style="default not bold"
+        )
+        for power in view["powers"].values()
+        if power["upgrades"]
+    ]
+
+
+def _upgrades(power: dict[str, Any], speaker: Speaker) -> str:
+    return ", ".join(speaker.name("upgrade", upgrade) for upgrade in power["upgrades"])
 
 
 def dial(power: dict[str, Any]) -> Text:
@@ -180,10 +211,34 @@ def hand(view: dict[str, Any], speaker: Speaker) -> Table:
     )
     table.add_column()
     table.add_column()
-    for card, count in view["hand"].items():
-        copies = f"{count} × " if count > 1 else ""
-        table.add_row(f"{copies}{speaker.option(card)}", Text(speaker.text("card", card), style="dim"))
+    for card, said in _cards_in_hand(view, speaker):
+        table.add_row(said, Text(speaker.text("card", card), style="dim"))
     return table
+
+
+def short_hand(view: dict[str, Any], speaker: Speaker) -> Text:
+    """The seat's own cards by name, where there is no room for their texts."""
+    title = speaker.words("chaos-board-your_hand", power=speaker.seat(view["seat"]))
+    cards = " · ".join([said for _, said in _cards_in_hand(view, speaker)])
+    return Text(_named(title, cards or "–", speaker))
+
+
+def plain_hand(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    """The seat's own cards with their texts as lines."""
+    title = speaker.words("chaos-board-your_hand", power=speaker.seat(view["seat"]))
+    cards = _cards_in_hand(view, speaker)
+    return [title, *[_named(said, speaker.text("card", card), speaker) for card, said in cards]]
+
+
+def _named(name: str, what: str, speaker: Speaker) -> str:
+    """A name and what it names, with the colon as the language writes it."""
+    return speaker.words("chaos-board-named", name=name, what=what)
+
+
+def _cards_in_hand(view: dict[str, Any], speaker: Speaker) -> list[tuple[str, str]]:
+    """The cards of the hand, each with its name, cost and number."""
+    held = view["hand"].items()
+    return [(card, f"{count} × {speaker.option(card)}" if count > 1 else speaker.option(card)) for card, count in held]
 
 
 def plain(view: dict[str, Any], speaker: Speaker) -> list[str]:
@@ -216,8 +271,10 @@ def plain(view: dict[str, Any], speaker: Speaker) -> list[str]:
         if power["upgrades"]:
             names = ", ".join(speaker.name("upgrade", upgrade) for upgrade in power["upgrades"])
             parts.append(f"{words('chaos-board-upgrades')} {names}")
-        lines.append(f"{speaker.seat(power['name'])}: " + ", ".join(parts))
+        lines.append(_named(speaker.seat(power["name"]), ", ".join(parts), speaker))
     if view["hand"] is not None:
         cards = [f"{count} × {speaker.name('card', card)}" for card, count in view["hand"].items()]
-        lines.append(f"{words('chaos-board-your_hand', power=speaker.seat(view['seat']))}: " + ", ".join(cards))
+        lines.append(
+            _named(words("chaos-board-your_hand", power=speaker.seat(view["seat"])), ", ".join(cards), speaker)
+        )
     return lines

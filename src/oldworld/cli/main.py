@@ -19,18 +19,24 @@ _SERVERS = ("alembic", "argon2", "fastapi", "pydantic", "sqlalchemy", "starlette
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(
-        prog="oldworld", description="Play and study Chaos in the Old World: in the terminal, by its rules."
+        prog="oldworld",
+        description="Play and study Chaos in the Old World: in the terminal, by its rules.",
+        epilog="Begin with: oldworld play. What a command can do: oldworld COMMAND --help.",
     )
     top.add_argument("--version", action="version", version=f"oldworld {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play a game at this terminal, against bots or each other")
     _title(play)
     play.add_argument(
-        "--seat", action="append", default=[], metavar="POWER=WHO", help="who sits there: human, heuristic or random"
+        "--seat",
+        action="append",
+        default=[],
+        metavar="POWER=WHO",
+        help="who sits there: human, heuristic or random; may be given for each power",
     )
     play.add_argument("--powers", default="", metavar="P,P,P", help="the powers in the game (default: all four)")
-    play.add_argument("--bots", metavar="LEVEL", help="the bots in all other seats (default: heuristic)")
+    play.add_argument("--bots", metavar="LEVEL", help="the bots in all other seats: heuristic (default) or random")
     _setup(play)
     play.add_argument("--seed", help="the seed of chance (default: a new game each time)")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -39,7 +45,7 @@ def parser() -> argparse.ArgumentParser:
     _lang(play)
 
     replay = commands.add_parser("replay", help="check a record and show it step by step")
-    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("file", metavar="FILE", help="a saved game or any other record; may be packed with gzip")
     replay.add_argument("--check", action="store_true", help="only check it")
     replay.add_argument("--move", type=int, default=0, metavar="N", help="begin at choice N")
     replay.add_argument("--seat", metavar="POWER", help="show what this power may know (default: everything)")
@@ -47,14 +53,17 @@ def parser() -> argparse.ArgumentParser:
     _lang(replay)
 
     scenario = commands.add_parser("scenario", help="run scenario files (positions with what must hold)")
-    scenario.add_argument("files", nargs="+", metavar="FILE")
+    scenario.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders that hold some (*.toml)")
     _lang(scenario)
 
     simulate = commands.add_parser("simulate", help="play many games between bots and count")
     _title(simulate)
     simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
     simulate.add_argument(
-        "--seats", default="random", metavar="BOTS", help="one bot for all, one for each, or POWER=BOT,..."
+        "--seats",
+        default="random",
+        metavar="BOTS",
+        help="random (default) or heuristic: for all, one each, or POWER=BOT,...",
     )
     simulate.add_argument("--powers", default="", metavar="P,P,P", help="the powers in the game (default: all four)")
     simulate.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: all cores)")
@@ -76,11 +85,11 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--open", action="store_true", help="open the address in a browser")
 
     rules = commands.add_parser("rules", help="search the numbered rules")
-    rules.add_argument("word", nargs="+", metavar="WORD")
+    rules.add_argument("word", nargs="+", metavar="WORD", help="words of the rule, or its number: COW-SUMMON.16")
     _lang(rules)
 
-    card = commands.add_parser("card", help="what a card, upgrade or token does")
-    card.add_argument("word", nargs="+", metavar="NAME")
+    card = commands.add_parser("card", help="what a card, figure, upgrade or token does, what a region borders")
+    card.add_argument("word", nargs="+", metavar="NAME", help="a name, or a part of one")
     _lang(card)
     return top
 
@@ -90,8 +99,14 @@ def _title(command: argparse.ArgumentParser) -> None:
 
 
 def _setup(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--edition", metavar="NAME", help="whose printing: pl (default) or fr")
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a set-up option")
+    command.add_argument("--edition", metavar="NAME", help="whose printing decides: pl (default) or fr")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a rule read otherwise; a wrong NAME lists them",
+    )
 
 
 def _lang(command: argparse.ArgumentParser) -> None:
@@ -103,7 +118,11 @@ def _lang(command: argparse.ArgumentParser) -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; bad input is one line on the error stream and exit status 2."""
     _streams()
-    args = parser().parse_args(argv)
+    asked = parser()
+    args = asked.parse_args(argv)
+    if args.command is None:
+        asked.print_help(sys.stderr)
+        return 2
     from oldworld.cli.files import why
     from oldworld.kernel.errors import OldworldError, RecordError
 

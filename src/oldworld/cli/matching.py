@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
+from oldworld import locale
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.match import Match
 from oldworld.kernel.title import View
@@ -16,8 +16,7 @@ def fold(text: str) -> str:
     >>> fold("Szał Krwi"), fold("kislev.left"), fold("The Blood God's Call")
     ('szal krwi', 'kislev left', 'the blood gods call')
     """
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("œ", "oe"))
-    kept = [letter for letter in plain if letter not in "'’" and not unicodedata.combining(letter)]
+    kept = [letter for letter in locale.fold(text) if letter not in "'’"]
     return " ".join("".join([letter if letter.isalnum() else " " for letter in kept]).split())
 
 

@@ -22,7 +22,7 @@ from oldworld.kernel.errors import SetupError
 from oldworld.kernel.match import Match
 from oldworld.kernel.record import seed_line
 from oldworld.kernel.title import Title, resolve, title
-from oldworld.locale import Words
+from oldworld.locale import Words, language_of
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,16 +33,16 @@ def run(args: argparse.Namespace) -> int:
     session: Session | None = None
     try:
         match, players = load_game(args, of) if args.load else new_game(args, of, screen, speaker)
-        screen.line(speaker.words("ui-welcome", title=match.title.name), "bold")
+        screen.line(speaker.words("ui-welcome", title=speaker.words(f"{match.title.name}-title")), "bold")
         session = Session(match, players, screen, speaker, loaded=bool(args.load))
         session.run()
     except Quit:
-        return _leave(session, screen, speaker)
+        return _leave(session, screen, speaker, args)
     except EOFError:
         screen.line(speaker.words("ui-input_ended"))
-        return _leave(session, screen, speaker)
+        return _leave(session, screen, speaker, args)
     except KeyboardInterrupt:
-        return _leave(session, screen, speaker, 130)
+        return _leave(session, screen, speaker, args, 130)
     except BrokenPipeError:  # nobody reads any more, so nobody can be told
         if session is not None and session.match.pending:
             session.leave()
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _leave(session: Session | None, screen: Screen, speaker: Speaker, status: int = 0) -> int:
+def _leave(session: Session | None, screen: Screen, speaker: Speaker, args: argparse.Namespace, status: int = 0) -> int:
     """Save what is being played, and say how to go on."""
     if session is not None and session.match.pending:
         try:
@@ -61,8 +61,13 @@ def _leave(session: Session | None, screen: Screen, speaker: Speaker, status: in
             return 1
         screen.line("")
         screen.line(speaker.words("ui-interrupted", file=str(path)))
-        words = {"program": program(), "title": session.match.title.name, "file": shlex.quote(str(path))}
-        screen.line(speaker.words("ui-continue", **words))
+        command = [program(), "play", session.match.title.name]
+        if args.lang != language_of():
+            command += ["--lang", args.lang]
+        if args.plain:
+            command.append("--plain")
+        command += ["--load", shlex.quote(str(path))]
+        screen.line(speaker.words("ui-continue", command=" ".join(command)))
     return status
 
 
@@ -84,7 +89,8 @@ def program() -> str:
     called = Path(sys.argv[0])
     if called.name == "oldworld":
         return os.path.relpath(called)
-    return "python -m oldworld"
+    python = "python" if shutil.which("python") == sys.executable else shlex.quote(sys.executable)
+    return f"{python} -m oldworld"
 
 
 def new_game(args: argparse.Namespace, of: Title, screen: Screen, speaker: Speaker) -> tuple[Match, dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
@@ -10,9 +11,14 @@ from oldworld.cli.speaking import Speaker
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
 _FORGET = "\x1b[3J"
 """Tells a terminal to forget the lines that have been scrolled away."""
+_TALL = 40
+"""From so many lines on, the table shows what the cards of a hand do."""
+_TABLE_LINES = 30
+"""About so many lines a table takes, and the question under it."""
 
 
 class Screen(ABC):
@@ -21,6 +27,17 @@ class Screen(ABC):
     @abstractmethod
     def table(self, view: dict[str, Any], speaker: Speaker) -> None:
         """The whole table as one seat sees it."""
+
+    @abstractmethod
+    def hand(self, view: dict[str, Any], speaker: Speaker) -> None:
+        """The cards of the seat that sees this, and what they do."""
+
+    def turn(self, news: list[tuple[str, str]], view: dict[str, Any] | None, speaker: Speaker) -> None:
+        """What happened, a line and its style each; then the table, where it is to be shown."""
+        for text, style in news:
+            self.line(text, style)
+        if view is not None:
+            self.table(view, speaker)
 
     @abstractmethod
     def line(self, text: str, style: str = "") -> None:
@@ -49,6 +66,13 @@ class PlainScreen(Screen):
         for text in plain(view, speaker):
             self.line(text)
 
+    def hand(self, view: dict[str, Any], speaker: Speaker) -> None:
+        """A line for each card."""
+        from oldworld.cli.chaos_board import plain_hand
+
+        for text in plain_hand(view, speaker):
+            self.line(text)
+
     def line(self, text: str, style: str = "") -> None:
         """One line."""
         print(text)
@@ -68,7 +92,16 @@ class PlainScreen(Screen):
         return line.strip()
 
     def clear(self, note: str = "") -> None:
-        """A pipe has nothing to hide behind."""
+        """A pipe has nothing to hide behind; at a terminal empty lines push away what was seen."""
+        if sys.stdout.isatty():
+            push_away()
+            if note:
+                self.line(note)
+
+
+def push_away() -> None:
+    """A screenful of empty lines, for terminals that cannot be cleared."""
+    print("\n" * shutil.get_terminal_size().lines)
 
 
 class RichScreen(Screen):
@@ -82,7 +115,59 @@ class RichScreen(Screen):
         from oldworld.cli.chaos_board import draw
 
         self.console.print()
-        self.console.print(draw(view, speaker, self.console.width))
+        self.console.print(draw(view, speaker, self.console.width, texts=self.console.height >= _TALL))
+
+    def hand(self, view: dict[str, Any], speaker: Speaker) -> None:
+        """The cards in a table."""
+        from oldworld.cli.chaos_board import hand
+
+        self.console.print(hand(view, speaker))
+
+    def turn(self, news: list[tuple[str, str]], view: dict[str, Any] | None, speaker: Speaker) -> None:
+        """Little news stands under the table, beside the question. Much of it is told first, a screen at a time."""
+        from oldworld.cli.chaos_board import named_powers
+
+        height = self.console.height
+        lines = [self._coloured(text, style, named_powers(speaker)) for text, style in news]
+        needed = sum([1 + line.cell_len // self.console.width for line in lines])
+        if view is None or needed <= height // 3:
+            if view is not None:
+                self.table(view, speaker)
+                self.console.print()
+            self._pages(lines, speaker, wait=False)
+            return
+        self._pages(lines, speaker, wait=needed + _TABLE_LINES > height)
+        self.table(view, speaker)
+
+    @staticmethod
+    def _coloured(text: str, style: str, names: dict[str, str]) -> Text:
+        """A line in which each power's name has its colour."""
+        from rich.text import Text
+
+        line = Text(text, style=style)
+        for name, colour in names.items():
+            line.highlight_words([name], style=f"bold {colour}")
+        return line
+
+    def _pages(self, lines: list[Text], speaker: Speaker, *, wait: bool) -> None:
+        """Lines, a screen at a time; ``wait``: also after the last ones."""
+        room = self.console.height - 3
+        used = 0
+        for number, line in enumerate(lines):
+            used += 1 + line.cell_len // self.console.width
+            if used > room and number:
+                if not self._go_on(speaker):
+                    return
+                used = 1 + line.cell_len // self.console.width
+            self.console.print(line, highlight=False)
+        if wait:
+            self._go_on(speaker)
+
+    def _go_on(self, speaker: Speaker) -> bool:
+        """Wait for a person who reads; False when the rest is not wanted."""
+        if not sys.stdin.isatty():
+            return True
+        return self.read(speaker.words("ui-more")).casefold() not in ("q", "quit")
 
     def line(self, text: str, style: str = "") -> None:
         """One line, perhaps in a style."""
@@ -108,9 +193,12 @@ class RichScreen(Screen):
 
     def clear(self, note: str = "") -> None:
         """An empty screen, also above, so that the next person does not see the last one's hand."""
-        self.console.clear()
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
-            self.console.file.write(_FORGET)
+        if self.console.is_dumb_terminal:
+            push_away()
+        else:
+            self.console.clear()
+            if self.console.is_terminal:
+                self.console.file.write(_FORGET)
         if note:
             self.line(note, "dim")
 

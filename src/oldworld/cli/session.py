@@ -16,6 +16,7 @@ from oldworld.kernel.match import NOBODY, Decision, Match
 HUMAN = "human"
 _LOG_LINES = 20
 _MOST_CLAUSES = 12
+_MOST_MEANINGS = 8
 
 
 class Quit(Exception):
@@ -36,6 +37,7 @@ class Session:
             "help": self._help,
             "?": self._help,
             "board": self._board,
+            "hand": self._hand,
             "log": self._log,
             "why": self._why,
             "rules": self._rules,
@@ -84,8 +86,8 @@ class Session:
                 self._choose(str(bot.choose(self.match.view(decision.seat), decision)), decision.seat)
             else:
                 self._ask(decision)
-        self._tell(self.people[0] if len(self.people) == 1 else "")
-        self.screen.table(self.match.view(None).as_dict(), self.speaker)
+        news = self._news(self.people[0] if len(self.people) == 1 else "")
+        self.screen.turn(news, self.match.view(None).as_dict(), self.speaker)
         result = self.match.result
         if result is not None:
             for line in self.speaker.result(result):
@@ -101,12 +103,13 @@ class Session:
         """Put a question to a person and wait until it is answered."""
         if decision.seat != self._viewer:
             self._hand_over(decision.seat)
-        self._tell(decision.seat)
+        news = self._news(decision.seat)
         view = self.match.view(decision.seat)
         table = view.as_dict()
         new_turn = decision.prompt == "action" or table["phase"] != self._phase
-        if self._drawn < 0 or (new_turn and self._drawn != len(self.match)):
-            self.screen.table(table, self.speaker)
+        draw = self._drawn < 0 or (new_turn and self._drawn != len(self.match))
+        self.screen.turn(news, table if draw else None, self.speaker)
+        if draw:
             self._drawn = len(self.match)
             self._phase = table["phase"]
         names = [(str(option), self.speaker.option(str(option), view)) for option in decision.options]
@@ -128,8 +131,13 @@ class Session:
             for choice in choices:
                 self._choose(choice, seat)
         elif could_be:
-            options = ", ".join(self.speaker.option(option) for option in could_be[:8])
+            options = " · ".join([self.speaker.option(option) for option in could_be[:_MOST_MEANINGS]])
+            if len(could_be) > _MOST_MEANINGS:
+                options += " · …"
             self.screen.line(self.words("ui-ambiguous", text=line, options=options), "yellow")
+        elif line.isdecimal():
+            last = str(len(self.match.pending[0].options))
+            self.screen.line(self.words("ui-no_number", number=line, last=last), "yellow")
         else:
             self.screen.line(self.words("ui-unknown_choice", text=line), "yellow")
 
@@ -138,18 +146,23 @@ class Session:
         if len(self.people) > 1:
             self.screen.clear(self.words("ui-hidden") if self._viewer else "")
             self.screen.question(seat, "hand_over", self.words("ui-pass_keyboard", seat=self.speaker.seat(seat)), [])
-            self.screen.read(self.words("ui-prompt"))
+            if self._commands.get(self.screen.read(self.words("ui-prompt")).casefold()) == self._quit:
+                raise Quit
             self.screen.clear()
         self._viewer = seat
         self._drawn = -1
 
-    def _tell(self, seat: str) -> None:
-        """Say what happened since this seat ("" for everybody) was last told, as far as it may know."""
+    def _news(self, seat: str) -> list[tuple[str, str]]:
+        """What happened since this seat ("" for everybody) was last told, as far as it may know: lines and styles."""
+        from oldworld.cli.chaos_board import HEADINGS
+
         total = len(self.match.events(everything=True))
-        start = self._told[seat or self._viewer]
-        for line, _ in self.speaker.events(self.match.events(seat or None, start=start)):
-            self.screen.line(line, "dim")
+        events = self.match.events(seat or None, start=self._told[seat or self._viewer])
         self._told[seat] = total
+        return [
+            (self.speaker.say(saying), "bold" if saying.message in HEADINGS else "")
+            for saying, _ in self.match.title.say_events(events)
+        ]
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -159,6 +172,9 @@ class Session:
 
     def _board(self, rest: str) -> None:
         self._drawn = -1
+
+    def _hand(self, rest: str) -> None:
+        self.screen.hand(self.match.view(self._viewer).as_dict(), self.speaker)
 
     def _log(self, rest: str) -> None:
         wanted = matching.number_of(rest)
@@ -173,7 +189,12 @@ class Session:
             example = str(self.match.pending[0].options[0])
             self.screen.line(self.words("ui-why_usage", example=example))
             return
-        asked = matching.notation(rest, self.match, self.speaker)
+        options = self.match.pending[0].options
+        number = matching.number_of(rest)
+        if rest.isdecimal() and not 1 <= number <= len(options):
+            self.screen.line(self.words("ui-no_number", number=rest, last=str(len(options))))
+            return
+        asked = str(options[number - 1]) if number > 0 else matching.notation(rest, self.match, self.speaker)
         refusal = self.match.explain(asked, self._viewer)
         if refusal is None:
             self.screen.line(self.words("ui-why_legal"))
@@ -198,6 +219,9 @@ class Session:
             self.screen.line(self.words("ui-more_clauses", count=len(found) - _MOST_CLAUSES))
 
     def _card(self, rest: str) -> None:
+        if not rest:
+            self.screen.line(self.words("ui-card_usage"))
+            return
         lines = card_lines(rest, self.speaker)
         for line in lines or [self.words("ui-no_card", word=rest)]:
             self.screen.line(line)

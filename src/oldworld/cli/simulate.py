@@ -125,6 +125,10 @@ def show(report: dict[str, Any], speaker: Speaker, stopped: bool) -> None:
     from rich.table import Table
 
     words = speaker.words
+
+    def percent(share: float) -> str:
+        return words("ui-simulate_percent", number=words.decimal(100 * share))
+
     console = Console()
     if stopped:
         console.print(words("ui-simulate_stopped", games=report["games"], asked=report["asked"]), style="yellow")
@@ -132,9 +136,9 @@ def show(report: dict[str, Any], speaker: Speaker, stopped: bool) -> None:
         words(
             "ui-simulate_title",
             games=report["games"],
-            title=report["title"],
+            title=words(f"{report['title']}-title"),
             decisions=report["decisions"],
-            seconds=f"{report['seconds']:.1f}",
+            seconds=words.decimal(report["seconds"]),
             speed=round(report["decisions_per_second"]),
             jobs=report["jobs"],
         ),
@@ -145,20 +149,20 @@ def show(report: dict[str, Any], speaker: Speaker, stopped: bool) -> None:
         right = column in ("won", "points")
         wins.add_column(words(f"ui-simulate_{column}"), justify="right" if right else "left")
     for seat, row in report["seats"].items():
-        share = f"{100 * row['share']:.1f} %"
-        between = f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %"
-        wins.add_row(speaker.seat(seat), row["bot"], share, between, f"{row['points']:.1f}")
+        low, high = (words.decimal(100 * row[end]) for end in ("low", "high"))
+        share, between = percent(row["share"]), words("ui-simulate_percents", low=low, high=high)
+        wins.add_row(speaker.seat(seat), row["bot"], share, between, words.decimal(row["points"]))
     console.print(wins)
     ends = Table(title=words("ui-simulate_ends"), box=box.SIMPLE_HEAD, title_justify="left", show_header=False)
     ends.add_column()
     ends.add_column(justify="right")
     for reason, count in report["ends"].items():
-        ends.add_row(words(f"{report['title']}-end-{reason}"), f"{100 * count / report['games']:.1f} %")
+        ends.add_row(words(f"{report['title']}-end-{reason}"), percent(count / report["games"]))
     console.print(ends)
     rest = Table(box=None, show_header=False)
     rest.add_column()
     rest.add_column(justify="right")
-    rest.add_row(words("ui-simulate_rounds"), f"{report['rounds']:.2f}")
-    rest.add_row(words("ui-simulate_decisions"), f"{report['decisions_per_game']:.1f}")
-    rest.add_row(words("ui-simulate_games_a_second"), f"{report['games_per_second']:.1f}")
+    rest.add_row(words("ui-simulate_rounds"), words.decimal(report["rounds"], 2))
+    rest.add_row(words("ui-simulate_decisions"), words.decimal(report["decisions_per_game"]))
+    rest.add_row(words("ui-simulate_games_a_second"), words.decimal(report["games_per_second"]))
     console.print(rest)

@@ -6,6 +6,7 @@ The engine speaks in ids (events, prompts, refusals); here ids become sentences.
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,10 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "pl", "fr")
 _HERE: Final = Path(__file__).parent
 _RULES: Final = "rules.ftl"
+_ENDING: Final = {"pl": 2}
+"""How many letters at the end of a word can change."""
+_STEM: Final = 5
+"""So many letters of a word always count."""
 
 
 def language_of(environment: Mapping[str, str] | None = None) -> str:
@@ -33,6 +38,16 @@ def language_of(environment: Mapping[str, str] | None = None) -> str:
             if value:
                 return "en"
     return "en"
+
+
+def fold(text: str) -> str:
+    """A text for searching: case and accents do not matter.
+
+    >>> fold("Żeton Chłopów"), fold("Œil")
+    ('zeton chlopow', 'oeil')
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("œ", "oe"))
+    return "".join([letter for letter in plain if not unicodedata.combining(letter)])
 
 
 class Words:
@@ -73,6 +88,15 @@ class Words:
             return False
         return not attribute or attribute in self._bundle.get_message(message).attributes
 
+    def decimal(self, number: float, places: int = 1) -> str:
+        """A number with so many decimal places, as the language writes it.
+
+        >>> Words("pl", "chaos").decimal(5.25, 2)
+        '5,25'
+        """
+        text = f"{number:,.{places}f}"
+        return text if self.language == "en" else text.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",")
+
     # -- the rules --------------------------------------------------------------------------------
 
     def rules(self) -> dict[str, str]:
@@ -90,11 +114,14 @@ class Words:
         """The text of a clause, such as ``COW-SUMMON.16``."""
         return self.rules().get(clause, "")
 
-    def search_rules(self, word: str) -> list[tuple[str, str]]:
-        """The clauses whose number or text holds a word, whatever its case."""
-        sought = word.casefold()
+    def search_rules(self, text: str) -> list[tuple[str, str]]:
+        """The clauses whose number or text holds all words of a text, whatever their case and accents.
+
+        Where words change their ends, as in Polish, the ends of longer ones do not count.
+        """
+        sought = [word[: max(_STEM, len(word) - _ENDING.get(self.language, 0))] for word in fold(text).split()]
         return [
-            (clause, text)
-            for clause, text in self.rules().items()
-            if sought in text.casefold() or sought in clause.casefold()
+            (clause, said)
+            for clause, said in self.rules().items()
+            if all(word in f"{clause.casefold()} {fold(said)}" for word in sought)
         ]

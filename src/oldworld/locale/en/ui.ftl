@@ -2,12 +2,13 @@
 
 ui-welcome = oldworld: { $title }. Type a number or a name; `help` lists the commands.
 ui-prompt = >
-ui-your_choice = Your choice
-ui-thinking = { $seat } ({ $bot }) is thinking
 ui-pass_keyboard = Hand the keyboard to { $seat }, then press Enter.
 ui-hidden = (the screen was cleared so that hands stay hidden)
 ui-unknown_choice = '{ $text }' is not among the options. `why { $text }` explains, `help` lists the commands.
 ui-ambiguous = '{ $text }' could be: { $options }
+ui-no_number = There is no option { $number }; the last one is { $last }.
+ui-card_usage = card NAME: say what you would like to know, for example `card peasant`
+ui-more = Enter: go on · q: skip the rest
 ui-why = { $reason } [{ $clause }]
 ui-why_plain = { $reason }
 ui-why_legal = That is legal now: choose it.
@@ -26,15 +27,15 @@ ui-loaded = Loaded: { $file }
 ui-load_failed = Cannot load { $file }: { $reason }
 ui-load_again = Which file? load FILE
 ui-interrupted = Stopped. The game is saved: { $file }
-ui-continue = Go on with: { $program } play { $title } --load { $file }
+ui-continue = Go on with: { $command }
 ui-input_ended = The input has ended.
 ui-yes = yes
 ui-no = no
 ui-log_empty = Nothing has happened yet.
-ui-options = Options
 ui-help =
     number or name   choose (a unique beginning is enough: bloodl kis)
     board            show the table again
+    hand             your cards, and what they do
     log [N]          the last N things that happened
     why TEXT         why something is not legal, with its rule
     rules WORD       search the rules
@@ -53,18 +54,19 @@ ui-level-random = random (they move at random)
 ui-level-heuristic = heuristic (each power follows its own plan)
 ui-edition-pl = Polish printing
 ui-edition-fr = French printing
-ui-human = human
 ui-replay_ok = The record holds: { $choices } choices, { $outcomes } outcomes of chance checked.
 ui-replay_step = Enter: next choice · a number: go there · b: back · l: log · q: quit
 ui-replay_at = Choice { $number } of { $total }: { $seat } — { $choice }
 ui-replay_start = The start
-ui-simulate_title = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} of { $title }, { $decisions } decisions in { $seconds } s ({ $speed } decisions/s, { $jobs ->
-    [one] { $jobs } process
-   *[other] { $jobs } processes
-})
+ui-simulate_title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $title }
+    { $decisions } decisions in { $seconds } s ({ $speed } decisions/s, { $jobs ->
+        [one] { $jobs } process
+       *[other] { $jobs } processes
+    })
 ui-simulate_stopped = Stopped: { $games } of { $asked } games { $games ->
     [one] is
    *[other] are
@@ -73,9 +75,10 @@ ui-simulate_wins = Wins by power
 ui-simulate_seat = Power
 ui-simulate_bot = Bot
 ui-simulate_won = Won
-ui-simulate_interval = 95 % interval
+ui-simulate_interval = 95% interval
+ui-simulate_percent = { $number }%
+ui-simulate_percents = { $low } – { $high }%
 ui-simulate_points = Points (mean)
-ui-simulate_threat = Threat (mean)
 ui-simulate_ends = Ways of ending
 ui-simulate_rounds = Rounds (mean)
 ui-simulate_decisions = Decisions a game

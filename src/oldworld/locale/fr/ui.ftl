@@ -2,12 +2,13 @@
 
 ui-welcome = oldworld : { $title }. Tapez un numéro ou un nom ; `help` donne la liste des commandes.
 ui-prompt = >
-ui-your_choice = Votre choix
-ui-thinking = { $seat } ({ $bot }) réfléchit
 ui-pass_keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 ui-hidden = (l'écran a été effacé pour que les mains restent cachées)
 ui-unknown_choice = « { $text } » n'est pas parmi les options. `why { $text }` dit pourquoi, `help` donne la liste des commandes.
 ui-ambiguous = « { $text } » peut vouloir dire : { $options }
+ui-no_number = Il n'y a pas d'option { $number } ; la dernière est la { $last }.
+ui-card_usage = card NOM : dites ce que vous voulez connaître, par exemple `card paysan`
+ui-more = Entrée : continuer · q : passer la suite
 ui-why = { $reason } [{ $clause }]
 ui-why_plain = { $reason }
 ui-why_legal = C'est permis maintenant : choisissez-le.
@@ -26,15 +27,15 @@ ui-loaded = Partie chargée : { $file }
 ui-load_failed = Impossible de charger { $file } : { $reason }
 ui-load_again = Quel fichier ? load FICHIER
 ui-interrupted = Arrêt. La partie est enregistrée : { $file }
-ui-continue = Pour continuer : { $program } play { $title } --load { $file }
+ui-continue = Pour continuer : { $command }
 ui-input_ended = L'entrée est terminée.
 ui-yes = oui
 ui-no = non
 ui-log_empty = Il ne s'est encore rien passé.
-ui-options = Options
 ui-help =
     numéro ou nom    choisir (un début sans équivoque suffit : sangui kis)
     board            revoir la table
+    hand             vos cartes et ce qu'elles font
     log [N]          les N dernières choses qui se sont passées
     why TEXTE        pourquoi quelque chose n'est pas permis, avec sa règle
     rules MOT        chercher dans les règles
@@ -53,23 +54,25 @@ ui-level-random = aléatoire (ils jouent au hasard)
 ui-level-heuristic = heuristique (chaque Puissance suit son propre plan)
 ui-edition-pl = édition polonaise
 ui-edition-fr = édition française
-ui-human = humain
 ui-replay_ok = L'enregistrement est exact : { $choices } choix, { $outcomes } résultats du hasard vérifiés.
 ui-replay_step = Entrée : choix suivant · un nombre : y aller · b : retour · l : journal · q : quitter
 ui-replay_at = Choix { $number } sur { $total } : { $seat } — { $choice }
 ui-replay_start = Le début
-ui-simulate_title = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} de { $title }, { $decisions } décisions en { $seconds } s ({ $speed } décisions/s, { $jobs } processus)
+ui-simulate_title =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $title }
+    { $decisions } décisions en { $seconds } s ({ $speed } décisions/s, { $jobs } processus)
 ui-simulate_stopped = Arrêt : { $games } parties sur { $asked } sont jouées.
 ui-simulate_wins = Victoires par Puissance
 ui-simulate_seat = Puissance
 ui-simulate_bot = Bot
 ui-simulate_won = Victoires
 ui-simulate_interval = Intervalle à 95 %
+ui-simulate_percent = { $number } %
+ui-simulate_percents = { $low } – { $high } %
 ui-simulate_points = Points (moyenne)
-ui-simulate_threat = Menace (moyenne)
 ui-simulate_ends = Façons de finir
 ui-simulate_rounds = Tours de jeu (moyenne)
 ui-simulate_decisions = Décisions par partie

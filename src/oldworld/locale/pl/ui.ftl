@@ -2,12 +2,13 @@
 
 ui-welcome = oldworld: { $title }. Wpisz numer albo nazwę; `help` pokazuje listę poleceń.
 ui-prompt = >
-ui-your_choice = Twój wybór
-ui-thinking = { $seat } ({ $bot }) myśli
 ui-pass_keyboard = Teraz gra { $seat }: oddaj klawiaturę, a potem naciśnij Enter.
 ui-hidden = (ekran wyczyszczono, żeby karty na ręce pozostały ukryte)
 ui-unknown_choice = „{ $text }” nie ma wśród możliwości. `why { $text }` wyjaśni dlaczego, `help` pokazuje listę poleceń.
 ui-ambiguous = „{ $text }” może znaczyć: { $options }
+ui-no_number = Nie ma możliwości numer { $number }; ostatnia ma numer { $last }.
+ui-card_usage = card NAZWA: wpisz, o czym chcesz się dowiedzieć, na przykład `card chłop`
+ui-more = Enter: dalej · q: pomiń resztę
 ui-why = { $reason } [{ $clause }]
 ui-why_plain = { $reason }
 ui-why_legal = To jest teraz dozwolone: po prostu to wybierz.
@@ -26,15 +27,15 @@ ui-loaded = Wczytano: { $file }
 ui-load_failed = Nie można wczytać { $file }: { $reason }
 ui-load_again = Który plik? load PLIK
 ui-interrupted = Przerwano. Gra jest zapisana: { $file }
-ui-continue = Aby grać dalej: { $program } play { $title } --load { $file }
+ui-continue = Aby grać dalej: { $command }
 ui-input_ended = Dane wejściowe się skończyły.
 ui-yes = tak
 ui-no = nie
 ui-log_empty = Jeszcze nic się nie wydarzyło.
-ui-options = Możliwości
 ui-help =
     numer lub nazwa  wybór (wystarczy jednoznaczny początek: krwiopu kis)
     board            pokaż stół jeszcze raz
+    hand             twoje karty i ich działanie
     log [N]          ostatnie zdarzenia (N: ile)
     why TEKST        dlaczego coś jest niedozwolone i która zasada tak mówi
     rules SŁOWO      szukaj w zasadach
@@ -53,20 +54,22 @@ ui-level-random = random (wykonują losowe ruchy)
 ui-level-heuristic = heuristic (każda Potęga realizuje własny plan)
 ui-edition-pl = wydanie polskie
 ui-edition-fr = wydanie francuskie
-ui-human = człowiek
 ui-replay_ok = Zapis się zgadza. Wybory: { $choices }, sprawdzone wyniki losowe: { $outcomes }.
 ui-replay_step = Enter: następny wybór · numer: przejdź do niego · b: wstecz · l: dziennik · q: wyjście
 ui-replay_at = Wybór { $number } z { $total }: { $seat } — { $choice }
 ui-replay_start = Początek
-ui-simulate_title = { $title }, rozegrane gry: { $games }, decyzje: { $decisions }, czas: { $seconds } s (decyzji/s: { $speed }, procesy: { $jobs })
+ui-simulate_title =
+    { $title }, rozegrane gry: { $games }
+    decyzje: { $decisions }, czas: { $seconds } s (decyzji/s: { $speed }, procesy: { $jobs })
 ui-simulate_stopped = Przerwano. Rozegrane gry: { $games } z { $asked }.
 ui-simulate_wins = Wygrane poszczególnych Potęg
 ui-simulate_seat = Potęga
 ui-simulate_bot = Bot
 ui-simulate_won = Wygrane
 ui-simulate_interval = Przedział 95%
+ui-simulate_percent = { $number }%
+ui-simulate_percents = { $low } – { $high }%
 ui-simulate_points = Punkty (średnio)
-ui-simulate_threat = Zagrożenie (średnio)
 ui-simulate_ends = Sposoby zakończenia
 ui-simulate_rounds = Rundy (średnio)
 ui-simulate_decisions = Decyzje na grę

@@ -2,6 +2,9 @@
 # Names of powers, regions, figures and cards arrive as they stand in cards.ftl; sentences must not need them inflected.
 
 
+chaos-title = Chaos in the Old World
+
+
 ## Phases and stages
 
 chaos-phase-old_world = Old World Phase
@@ -212,17 +215,22 @@ chaos-board-corruption = Corruption
 chaos-board-cards = Chaos cards
 chaos-board-power = Power
 chaos-board-points = Points
+    .short = Pts
 chaos-board-threat = Threat
 chaos-board-next = Next tick
 chaos-board-counters = Counters
+    .short = Adv.
 chaos-board-power_points = Power points
+    .short = Pow.
 chaos-board-hand = Hand
 chaos-board-captured = Peasants
+    .short = Peas.
 chaos-board-upgrades = Upgrades
 chaos-board-populous = populous
 chaos-board-ruined = ruined ({ $number })
 chaos-board-track = Old World track: { $first } | { $second }
 chaos-board-header = Round { $round } · { $phase } · Old World deck: { $deck } · ruination cards left: { $ruin }
+chaos-board-named = { $name }: { $what }
 chaos-board-your_hand = Hand of { $power }
 chaos-board-reconstructed = effect reconstructed
 chaos-board-magic = magic

@@ -3,6 +3,9 @@
 # « Tour » est le tour de jeu ; [1] et non [one] quand seul le nombre 1 est visé, car [one] comprend aussi 0 en français.
 
 
+chaos-title = Chaos dans le Vieux Monde
+
+
 ## Phases et étapes
 
 chaos-phase-old_world = Phase du Vieux Monde
@@ -240,14 +243,18 @@ chaos-board-points = PV
 chaos-board-threat = Menace
 chaos-board-next = Suivant
 chaos-board-counters = Avanc.
+    .short = Av.
 chaos-board-power_points = Puiss.
+    .short = Pui.
 chaos-board-hand = Main
 chaos-board-captured = Paysans
+    .short = Pays.
 chaos-board-upgrades = Améliorations
 chaos-board-populous = Densément Peuplée
 chaos-board-ruined = dévastée ({ $number })
 chaos-board-track = Piste du Vieux Monde : { $first } | { $second }
 chaos-board-header = Tour { $round } · { $phase } · paquet Vieux Monde : { $deck } · cartes Dévastation : { $ruin }
+chaos-board-named = { $name } : { $what }
 chaos-board-your_hand = Main de { $power }
 chaos-board-reconstructed = effet reconstitué
 chaos-board-magic = magie

@@ -2,6 +2,9 @@
 # Nazwy Potęg, regionów, figurek i kart przychodzą w takiej postaci, w jakiej stoją w cards.ftl; zdania nie mogą wymagać ich odmiany.
 
 
+chaos-title = Chaos w Starym Świecie
+
+
 ## Fazy i etapy
 
 chaos-phase-old_world = Faza Starego Świata
@@ -221,16 +224,19 @@ chaos-board-cards = Karty Chaosu
 chaos-board-power = Potęga
 chaos-board-points = PZ
 chaos-board-threat = Zagrożenie
+    .short = Zagr.
 chaos-board-next = Następny
 chaos-board-counters = Postęp
 chaos-board-power_points = Moc
 chaos-board-hand = Ręka
 chaos-board-captured = Chłopi
+    .short = Chł.
 chaos-board-upgrades = Ulepszenia
 chaos-board-populous = gęsto zaludniony
 chaos-board-ruined = Spustoszony ({ $number })
 chaos-board-track = Pola wydarzeń: { $first } | { $second }
 chaos-board-header = Runda { $round } · { $phase } · talia Starego Świata: { $deck } · karty Spustoszenia: { $ruin }
+chaos-board-named = { $name }: { $what }
 chaos-board-your_hand = Karty na ręce ({ $power })
 chaos-board-reconstructed = efekt zrekonstruowany
 chaos-board-magic = magia
@@ -253,9 +259,9 @@ chaos-tick-draw = { $n ->
     [few] { $n } karty
    *[other] { $n } kart
 }
-chaos-tick-place_warpstone = { $n } Spaczenie
-chaos-tick-place_noble = { $n } Szlachta
-chaos-tick-remove_corruption = −{ $n } Zepsucie
+chaos-tick-place_warpstone = { $n } × Spaczenie
+chaos-tick-place_noble = { $n } × Szlachta
+chaos-tick-remove_corruption = −{ $n } × Zepsucie
 chaos-tick-remove_old_world = { $n ->
     [one] −{ $n } żeton
     [few] −{ $n } żetony
