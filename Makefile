@@ -5,7 +5,7 @@ VENV   ?= .venv
 BIN     = $(VENV)/bin
 JOBS   ?= auto
 
-.PHONY: help play test lint types layers unit every-choice compiled other-python bench wheel lock records clean env
+.PHONY: help play test lint types layers unit every-choice compiled other-python bench wheel lock records picture clean env
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -54,6 +54,9 @@ lock: $(VENV)/.ready  ## renew requirements/dev.txt
 
 records: $(VENV)/.ready  ## play the golden games of tests/records anew (only when the rules version changes)
 	$(BIN)/python tools/golden.py
+
+picture: $(VENV)/.ready  ## draw docs/table.svg anew
+	$(BIN)/python tools/picture.py
 
 clean:           ## remove what was made
 	rm -rf $(VENV) .venv-* build dist .mypy_cache .ruff_cache .hypothesis

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -28,6 +30,12 @@ RULES = Words("en", "chaos").rules()
 def page(name: str) -> str:
     """The text of a page of docs/."""
     return (DOCS / name).read_text(encoding="utf-8")
+
+
+def test_the_picture_is_what_the_program_draws_today(tmp_path: Path) -> None:
+    drawn = tmp_path / "table.svg"
+    subprocess.run([sys.executable, ROOT / "tools" / "picture.py", drawn], check=True)
+    assert drawn.read_text(encoding="utf-8") == page("table.svg"), "draw it anew: python tools/picture.py"
 
 
 def blocks(text: str) -> list[str]:

@@ -47,7 +47,7 @@ def main(target: str) -> int:
     console.print(Text(speaker.prompt(decision), style=f"bold {colour('khorne')}"))
     for number, option in enumerate(decision.options[:6], 1):
         console.print(Text(f"{number:>3} ", style="cyan") + Text(speaker.option(str(option), view)))
-    Path(target).write_text(console.export_svg(title="oldworld", code_format=FORMAT, unique_id="t"))
+    Path(target).write_text(console.export_svg(title="oldworld", code_format=FORMAT, unique_id="t"), encoding="utf-8")
     return 0
 
 

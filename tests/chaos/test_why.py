@@ -303,6 +303,16 @@ def test_other_duties(stage: str, clause: str) -> None:
     assert why(table, "pass") == f"{clause} must_choose"
 
 
+def test_what_is_begun_in_a_turn_is_finished() -> None:
+    """COW-SUMMON.11, COW-CARDS.1: once figure or card is chosen, its place belongs to the same act."""
+    table = lay(to_act="khorne", powers={"khorne": {"hand": ["battle_cry"]}})
+    table.choose("bloodletter1")
+    assert why(table, "pass") == "COW-SUMMON.11 must_choose"
+    table = lay(to_act="khorne", powers={"khorne": {"hand": ["battle_cry"]}})
+    table.choose("battle_cry")
+    assert why(table, "pass") == "COW-CARDS.1 must_choose"
+
+
 def test_upgrades_that_cannot_be_chosen() -> None:
     """COW-UPGRADE.2, COW-UPGRADE.7: another's, or one that is in play."""
     table = lay(stage="dials", powers={"khorne": {"dial": 1, "counters": 1, "upgrades": ["up_bloodsworn"]}})

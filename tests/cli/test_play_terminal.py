@@ -264,7 +264,9 @@ def test_a_record_is_stepped_through(tmp_path: Path) -> None:
         assert "The start" in after("b")
         assert "Choice 12 of 12: " in after("99")
         assert "[COW-" in after("l")
-        assert "Choice 12 of 12: " in after("")
+        unknown = after("xyzzy")
+        assert "'xyzzy' is none of these:\nEnter: next choice" in unknown, "nothing is left because of a slip"
+        assert "Choice " not in unknown
         assert "Choice 7 of 12: " in after("7")
         steps.type("q")
         assert steps.rest()[1] == 0

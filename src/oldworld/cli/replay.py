@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from oldworld.cli.files import FileError, read_text, shown
+from oldworld.cli.files import LONGEST, FileError, read_text, shown
 from oldworld.cli.matching import number_of
 from oldworld.cli.screens import Screen, make_screen
 from oldworld.cli.speaking import Speaker
@@ -115,24 +115,30 @@ class Steps:
         while True:
             match, events = next(islice(news(self.record, self.seat), at, None))
             self._show(match, at, events)
-            self.screen.line(self.speaker.words("ui-replay_step"), "dim")
             try:
-                typed = self.screen.read(self.speaker.words("ui-prompt"))
-                if typed == "l":
-                    self._log(match)
-                    typed = self.screen.read(self.speaker.words("ui-prompt")) or str(at)
+                typed = self._asked(match)
             except (EOFError, KeyboardInterrupt):
                 return
-            if typed in ("q", "quit"):
+            if typed == "q" or (not typed and at == self.total):
                 return
-            if typed == "b":
-                at = max(0, at - 1)
-            elif (wanted := number_of(typed)) >= 0:
-                at = min(wanted, self.total)
-            elif at == self.total:
-                return
+            wanted = number_of(typed)
+            at = wanted if wanted >= 0 else at - 1 if typed == "b" else at + 1
+            at = max(0, min(at, self.total))
+
+    def _asked(self, match: Match) -> str:
+        """Where to go: "" on, "b" back, a number, or "q" away; the log is shown, and what is not understood said."""
+        words = self.speaker.words
+        while True:
+            self.screen.line(words("ui-replay_step"), "dim")
+            typed = self.screen.read(words("ui-prompt")).casefold()
+            if typed in ("l", "log"):
+                self._log(match)
+            elif typed in ("", "b", "q") or number_of(typed) >= 0:
+                return typed
+            elif typed in ("quit", "exit"):
+                return "q"
             else:
-                at += 1
+                self.screen.line(words("ui-replay_unknown", text=typed[:LONGEST]), "yellow")
 
     def _log(self, match: Match) -> None:
         for line, clause in self.speaker.events(match.events(self.seat, everything=self.seat is None))[-_LOG_LINES:]:

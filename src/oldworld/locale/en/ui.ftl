@@ -56,6 +56,7 @@ ui-edition-pl = Polish printing
 ui-edition-fr = French printing
 ui-replay_ok = The record holds: { $choices } choices, { $outcomes } outcomes of chance checked.
 ui-replay_step = Enter: next choice · a number: go there · b: back · l: log · q: quit
+ui-replay_unknown = '{ $text }' is none of these:
 ui-replay_at = Choice { $number } of { $total }: { $seat } — { $choice }
 ui-replay_start = The start
 ui-simulate_title =

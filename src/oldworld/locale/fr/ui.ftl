@@ -56,6 +56,7 @@ ui-edition-pl = édition polonaise
 ui-edition-fr = édition française
 ui-replay_ok = L'enregistrement est exact : { $choices } choix, { $outcomes } résultats du hasard vérifiés.
 ui-replay_step = Entrée : choix suivant · un nombre : y aller · b : retour · l : journal · q : quitter
+ui-replay_unknown = « { $text } » n'est rien de tout cela :
 ui-replay_at = Choix { $number } sur { $total } : { $seat } — { $choice }
 ui-replay_start = Le début
 ui-simulate_title =

@@ -56,6 +56,7 @@ ui-edition-pl = wydanie polskie
 ui-edition-fr = wydanie francuskie
 ui-replay_ok = Zapis się zgadza. Wybory: { $choices }, sprawdzone wyniki losowe: { $outcomes }.
 ui-replay_step = Enter: następny wybór · numer: przejdź do niego · b: wstecz · l: dziennik · q: wyjście
+ui-replay_unknown = „{ $text }” to nic z tych możliwości:
 ui-replay_at = Wybór { $number } z { $total }: { $seat } — { $choice }
 ui-replay_start = Początek
 ui-simulate_title =

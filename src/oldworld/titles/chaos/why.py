@@ -82,6 +82,10 @@ def explain(game: Game, ask: Ask, number: int) -> Refusal:
 
 def duty(game: Game, prompt: int) -> str:
     """The clause that makes an answer compulsory."""
+    if prompt == prompts.SUMMON_WHERE:
+        return "COW-SUMMON.11"
+    if prompt == prompts.CARD_WHERE:
+        return "COW-CARDS.1"
     if prompt == prompts.UPGRADE:
         return "COW-UPGRADE.2"
     stage = game.s.stage
