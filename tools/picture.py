@@ -7,11 +7,10 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
 from oldworld import Match
 from oldworld.bots import make_bot
-from oldworld.cli.chaos_board import colour, draw
+from oldworld.cli.screens import RichScreen
 from oldworld.cli.speaking import Speaker
 from oldworld.locale import Words
 
@@ -40,13 +39,13 @@ def main(target: str) -> int:
         decision = match.pending[0]
         match.choose(bots[decision.seat].choose(match.view(decision.seat), decision), decision.seat)
     speaker = Speaker(match.title, Words("en", "chaos"))
-    console = Console(record=True, width=118, file=io.StringIO())
+    console = Console(record=True, width=118, height=60, file=io.StringIO())
+    screen = RichScreen(console)
     view = match.view("khorne")
-    console.print(draw(view.as_dict(), speaker, 118))
+    screen.table(view.as_dict(), speaker)
     decision = match.pending[0]
-    console.print(Text(speaker.prompt(decision), style=f"bold {colour('khorne')}"))
-    for number, option in enumerate(decision.options[:6], 1):
-        console.print(Text(f"{number:>3} ", style="cyan") + Text(speaker.option(str(option), view)))
+    names = [(str(option), speaker.option(str(option), view)) for option in decision.options]
+    screen.question(decision.seat, decision.prompt, speaker.prompt(decision), names)
     Path(target).write_text(console.export_svg(title="oldworld", code_format=FORMAT, unique_id="t"), encoding="utf-8")
     return 0
 

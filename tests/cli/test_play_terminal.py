@@ -178,10 +178,12 @@ def test_hands_are_pushed_away_where_the_screen_cannot_be_cleared(how: str, home
 @pytest.mark.parametrize(
     ("answers", "seated", "edition"),
     [
-        (["", "", "", ""], {"khorne": "human", "slaanesh": "heuristic"}, "pl"),
-        (["2", "4", "random", "Fr"], {"khorne": "random", "nurgle": "human"}, "fr"),
-        (["slaan", "2", "2", "1"], {"slaanesh": "human"}, "pl"),
-        (["tzeentch", "xyzzy", "²", "99", "1", "h", "2"], {"tzeentch": "human", "nurgle": "heuristic"}, "fr"),
+        (["", "", "", "", ""], {"khorne": "human", "slaanesh": "heuristic"}, "pl"),
+        (["4", "1", "2", "random", "Fr"], {"khorne": "random", "nurgle": "human"}, "fr"),
+        (["2", "", "slaan", "2", "1"], {"slaanesh": "human"}, "pl"),
+        (["xyzzy", "²", "99", "1", "1", "tzeentch", "h", "2"], {"tzeentch": "human", "nurgle": "heuristic"}, "fr"),
+        (["4", "2", "nurgle", "khorne", "r", "1"], {"nurgle": "human", "khorne": "human", "slaanesh": "random"}, "pl"),
+        (["3", "3", "nurgle", "slaanesh", "2", "1"], {"nurgle": "human", "slaanesh": "human"}, "pl"),
     ],
 )
 def test_the_wizard_asks_what_is_left_open(
@@ -189,18 +191,18 @@ def test_the_wizard_asks_what_is_left_open(
 ) -> None:
     with Running("play", "--lang", "en", "--seed", "3", home=home, terminal=True) as game:
         said = plain(game.until(PROMPT))
-        assert said.lstrip().startswith("Which power do you play?\n  1  Khorne\n")
+        assert said.lstrip().startswith("How many powers play? (Enter: 4)\n  1  4\n")
         for answer in answers:
             game.type(answer)
             said = plain(game.until(PROMPT))
             assert ("Please type one of: 4, 3" in said) == (answer in ("xyzzy", "²", "99"))
-        assert "Round 1" in said
+        assert "Round 1" in said or "Hand the keyboard to " in said
         game.type("quit")
         assert game.rest()[1] == 0
     found = players(home)
     assert found.items() >= seated.items()
-    assert len(found) == (3 if answers[1] == "2" else 4)
-    assert list(found.values()).count("human") == 1
+    assert len(found) == (3 if answers[0] in ("2", "3") else 4)
+    assert list(found.values()).count("human") == (int(answers[1]) if answers[1] in ("2", "3") else 1)
     (file,) = (home / "oldworld").iterdir()
     assert f"\nset edition {edition}\n" in file.read_text(encoding="utf-8")
 
@@ -208,6 +210,8 @@ def test_the_wizard_asks_what_is_left_open(
 def test_the_wizard_asks_nothing_that_was_said(home: Path) -> None:
     args = ("play", "--lang", "pl", "--powers", "khorne,nurgle,slaanesh", "--bots", "random", "--edition", "fr")
     with Running(*args, home=home, terminal=True) as game:
+        assert "Ile osób gra" in plain(game.until(PROMPT))
+        game.type("1")
         assert "1  Khorne\n  2  Nurgle\n  3  Slaanesh\n" in plain(game.until(PROMPT))
         game.type("3")
         assert "Runda 1" in plain(game.until(PROMPT))

@@ -168,32 +168,35 @@ class Wizard:
     def ask(
         self, seats: list[str], options: dict[str, str], level: str
     ) -> tuple[dict[str, str], list[str], str, dict[str, str]]:
-        """Which power, against how many, how good, by which printing."""
+        """How many powers and people, which powers are theirs, how good the bots are, by which printing."""
         names = list(seats or self.of.seat_names())
-        chance = self.words("ui-setup_random")
-        labels = [*[self.speaker.seat(seat) for seat in names], chance]
-        picked = self._pick(self.words("ui-setup_power"), labels)
-        mine = names[picked] if picked < len(names) else secrets.choice(names)
-        if not seats:
-            count = 4 - self._pick(self.words("ui-setup_powers"), ["4", "3"])
-            if count < len(names):
-                others = [seat for seat in names if seat != mine]
-                left_out = secrets.choice(others)
-                seats = [seat for seat in names if seat != left_out]
+        count = len(names) if seats else 4 - self._pick(self.words("ui-setup_powers"), ["4", "3"])
+        people = 1 + self._pick(self.words("ui-setup_people"), [str(number) for number in range(1, count + 1)])
+        mine: list[str] = []
+        for number in range(1, people + 1):
+            left = [seat for seat in names if seat not in mine]
+            labels = [*[self.speaker.seat(seat) for seat in left], self.words("ui-setup_random")]
+            asked = "ui-setup_power" if people == 1 else "ui-setup_power_of"
+            picked = self._pick(self.words(asked, number=number), labels)
+            mine.append(left[picked] if picked < len(left) else secrets.choice(left))
+        if count < len(names):
+            left_out = secrets.choice([seat for seat in names if seat not in mine])
+            seats = [seat for seat in names if seat != left_out]
         levels = [LEVELS[-1], *LEVELS[:-1]]
-        if not level:
+        if not level and people < count:
             labels = [self.words(f"ui-level-{name}") for name in levels]
             level = levels[self._pick(self.words("ui-setup_level"), labels)]
         if "edition" not in options:
             editions = next(setting for setting in self.of.settings() if setting.name == "edition").values
             names_of = [self.words(f"ui-edition-{edition}") for edition in editions]
             options["edition"] = editions[self._pick(self.words("ui-setup_edition"), names_of)]
-        return {mine: HUMAN}, seats, level, options
+        return dict.fromkeys(mine, HUMAN), seats, level or levels[0], options
 
     def _pick(self, question: str, labels: list[str]) -> int:
         """The number of the label a person picks."""
         self.screen.line("")
-        self.screen.line(question, "bold")
+        first = labels[0].partition(" (")[0]
+        self.screen.line(f"{question} {self.words('ui-setup_enter', label=first)}", "bold")
         for number, label in enumerate(labels, 1):
             self.screen.line(f"  {number}  {label}")
         while True:

@@ -46,6 +46,9 @@ ui-help =
     quit             leave (asks nothing; the game is saved)
 ui-setup_power = Which power do you play?
 ui-setup_powers = How many powers play?
+ui-setup_people = How many people play at this keyboard?
+ui-setup_power_of = Which power does person { $number } play?
+ui-setup_enter = (Enter: { $label })
 ui-setup_level = How good are the bots?
 ui-setup_edition = Which printing's rules?
 ui-setup_random = at random

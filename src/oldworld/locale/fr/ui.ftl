@@ -46,6 +46,9 @@ ui-help =
     quit             quitter (sans rien demander ; la partie est enregistrée)
 ui-setup_power = Quelle Puissance jouez-vous ?
 ui-setup_powers = Combien de Puissances jouent ?
+ui-setup_people = Combien de personnes jouent à ce clavier ?
+ui-setup_power_of = Quelle Puissance joue la personne { $number } ?
+ui-setup_enter = (Entrée : { $label })
 ui-setup_level = De quel niveau sont les bots ?
 ui-setup_edition = Les règles de quelle édition ?
 ui-setup_random = au hasard
