@@ -39,7 +39,7 @@ ui-help =
     log [N]          les N dernières choses qui se sont passées
     why TEXTE        pourquoi quelque chose n'est pas permis, avec sa règle
     rules MOT        chercher dans les règles
-    card NOM         ce que fait une carte, une figurine ou un pion, ce que touche une région
+    card NOM         ce que fait une carte, un pion… ; ce que touche une région
     undo             annuler votre dernier choix
     save [FICHIER]   enregistrer la partie
     load FICHIER     continuer une partie enregistrée
