@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 import pytest
 
+from oldworld import Match
 from oldworld.cli.chaos_board import tick
 from oldworld.cli.speaking import Speaker
 from oldworld.kernel.title import title
@@ -37,6 +39,43 @@ def said(kind: str, word: str, language: str = "en") -> str:
 def test_a_region_says_its_numbers_and_its_neighbours(region: str, text: str) -> None:
     """COW-SUMMON.17, COW-SETUP.20."""
     assert said("region", region) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "word", "options"),
+    [
+        ("card", "field_of_carnage", {"field_of_carnage": "in"}),
+        ("card", "perverse_infiltration", {"ruiners": "step"}),
+        ("old_world", "plunged_into_chaos", {"plunged_peasants": "returned"}),
+    ],
+)
+def test_a_text_says_what_the_card_does_in_this_game(
+    kind: str, word: str, options: dict[str, str], language: str
+) -> None:
+    """COW-CARDS.26, COW-CORRUPTION.9, COW-TOKENS.12"""
+    of, words = title("chaos"), Words(language, "chaos")
+    usual = Speaker(of, words, Match("chaos").setup).text(kind, word)
+    here = Speaker(of, words, Match("chaos", options=options).setup).text(kind, word)
+    assert usual == Speaker(of, words).text(kind, word)
+    assert here
+    assert here != usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clause_about_a_card_begins_with_the_name_of_the_card(language: str) -> None:
+    words = Words(language, "chaos")
+    powers = "|".join(words(f"chaos-power-{power}") for power in t.POWERS)
+    names = {words(f"chaos-card-{card}") for card in tables.CARDS}
+    named = [re.match(rf"(.+?) \((?:{powers})\b", words.clause(f"COW-CARDS.{number}")) for number in range(24, 40)]
+    assert {found.group(1) for found in named if found is not None} <= names
+    assert named.count(None) == 2, "the second copies of Blood Frenzy and of The Skull Throne"
+
+
+def test_the_french_clauses_write_the_name_of_a_token_as_the_cards_do() -> None:
+    words = Words("fr", "chaos")
+    assert words("chaos-token-corruption") == "Pion Corruption"
+    assert [clause for clause, text in words.rules().items() if re.search(r"\bpions? corruption\b", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

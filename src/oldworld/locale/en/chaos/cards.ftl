@@ -160,6 +160,7 @@ chaos-card-drain_power = Drain Power
 
 chaos-card-perverse_infiltration = Perverse Infiltration
     .text = When you play this card, place one of your corruption tokens here, with or without a cultist. It makes you a ruiner if this region is ruined this round; for dial conditions it is placed in the Summoning Phase.
+    .text_ruiners_step = When you play this card, place one of your corruption tokens here, with or without a cultist. It does not make you a ruiner; for dial conditions it is placed in the Summoning Phase.
 chaos-card-insidious_lies = Insidious Lies
     .text = In the domination step, add 2 to your domination value here for each Hero token and 2 for each Noble token in this region.
 chaos-card-dark_influence = Dark Influence
@@ -234,6 +235,7 @@ chaos-upgrade-up_power_of_pain = Power of Pain
 
 chaos-oldworld-plunged_into_chaos = Plunged Into Chaos
     .text = Each player scores 1 VP for every Peasant token on their power sheet; the tokens stay there. A player who alone has the most scores 3 VP more. Discard this card.
+    .text_plunged_peasants_returned = Each player scores 1 VP for every Peasant token on their power sheet. A player who alone has the most scores 3 VP more. All these tokens then go back to the supply. Discard this card.
 chaos-oldworld-peasant_uprising = Peasant Uprising
     .text = In each region but The Badlands, place one Peasant token.
     .lasting = Each Peasant token adds 1 to the Resistance of its region.

@@ -25,7 +25,7 @@ chaos-power-nurgle = Nurgle
 chaos-power-tzeentch = Tzeentch
     .title = le Maître du Changement
 chaos-power-slaanesh = Slaanesh
-    .title = le Prince du Plaisir et de la Douleur
+    .title = le Prince de la Douleur et du Plaisir
 
 
 ## Figurines
@@ -160,6 +160,7 @@ chaos-card-drain_power = Drain de Pouvoir
 
 chaos-card-perverse_infiltration = Infiltration Perverse
     .text = Quand vous jouez cette carte, placez ici un de vos pions Corruption, avec ou sans Adorateur. Il fait de vous un dévastateur si cette région est dévastée pendant ce tour de jeu ; pour les conditions d'avancement de cadran, il compte comme placé en phase d'invocation.
+    .text_ruiners_step = Quand vous jouez cette carte, placez ici un de vos pions Corruption, avec ou sans Adorateur. Il ne fait pas de vous un dévastateur ; pour les conditions d'avancement de cadran, il compte comme placé en phase d'invocation.
 chaos-card-insidious_lies = Mensonges Insidieux
     .text = À l'étape de domination, ajoutez à votre valeur de domination ici 2 par pion Héros et 2 par pion Noble dans cette région.
 chaos-card-dark_influence = Influence des Ténèbres
@@ -234,6 +235,7 @@ chaos-upgrade-up_power_of_pain = Puissance de la Douleur
 
 chaos-oldworld-plunged_into_chaos = Plongés dans le Chaos
     .text = Chaque joueur marque 1 PV par pion Paysan sur sa fiche de Puissance ; les pions y restent. Le joueur qui, seul, en a le plus marque 3 PV de plus. Défaussez cette carte.
+    .text_plunged_peasants_returned = Chaque joueur marque 1 PV par pion Paysan sur sa fiche de Puissance. Le joueur qui, seul, en a le plus marque 3 PV de plus. Tous ces pions retournent ensuite dans la réserve de pions. Défaussez cette carte.
 chaos-oldworld-peasant_uprising = Soulèvement Paysan
     .text = Dans chaque région sauf les Terres Arides, placez un pion Paysan.
     .lasting = Chaque pion Paysan ajoute 1 à la Résistance de sa région.

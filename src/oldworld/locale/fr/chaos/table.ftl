@@ -152,7 +152,7 @@ chaos-event-dice_rolled = { $early ->
         [1] { $power } lance des dés de premiers coups : { $count }
        *[other] { $power } lance des dés : { $count }
     }
-chaos-event-die_rolled = { $power } obtient : { $value }
+chaos-event-die_rolled = { $power } obtient : { $value }
 chaos-event-hit_kept = { $power } conserve un coup sur { $figure }
 chaos-event-figure_downed = Figurine couchée : { $figure }
 chaos-event-figure_killed = { $power } tue { $figure } ({ $region })
@@ -258,12 +258,12 @@ chaos-board-named = { $name } : { $what }
 chaos-board-your_hand = Main de { $power }
 chaos-board-reconstructed = effet reconstitué
 chaos-board-magic = magie
-chaos-board-legend = * densément peuplée · K3 corruption · ✦ symboles magiques · >S contrôlée par Slaanesh · + protégée · x à terre
-chaos-facts-figure = { $power } · { $class } · figurines : { $count } · coût { $cost }, attaque { $attack }, défense { $defence }
-chaos-facts-card = { $power } · coût { $cost } · dans le paquet : { $copies }
-chaos-facts-card-magic = { $power } · coût { $cost } · symbole magique · dans le paquet : { $copies }
-chaos-facts-region = Résistance et valeur de Conquête { $value } · touche : { $beside }
-chaos-facts-region-populous = Résistance et valeur de Conquête { $value } · densément peuplée · touche : { $beside }
+chaos-board-legend = * Densément Peuplée · K3 Corruption · ✦ symboles de magie · >S contrôlée par Slaanesh · + protégée · x couchée
+chaos-facts-figure = { $power } · { $class } · figurines : { $count } · coût { $cost }, attaque { $attack }, défense { $defence }
+chaos-facts-card = { $power } · coût { $cost } · dans le paquet : { $copies }
+chaos-facts-card-magic = { $power } · coût { $cost } · symbole de magie · dans le paquet : { $copies }
+chaos-facts-region = Résistance et valeur de Conquête { $value } · touche : { $beside }
+chaos-facts-region-populous = Résistance et valeur de Conquête { $value } · Densément Peuplée · touche : { $beside }
 chaos-facts-old_world = Carte Vieux Monde · { $copies } sur 28
 chaos-facts-old_world-comet = Carte Vieux Monde · comète · { $copies } sur 28
 chaos-tick-vp = +{ $n } points

@@ -160,6 +160,7 @@ chaos-card-drain_power = Wyssanie Mocy
 
 chaos-card-perverse_infiltration = Przewrotna infiltracja
     .text = Po zagraniu umieść tu jeden swój żeton Zepsucia, z kultystą lub bez. Jeśli region zostanie Spustoszony w tej rundzie, ten żeton czyni cię uczestnikiem; dla warunków postępu Zagrożenia liczy się jako umieszczony w Fazie Przyzywania.
+    .text_ruiners_step = Po zagraniu umieść tu jeden swój żeton Zepsucia, z kultystą lub bez. Nie czyni cię on uczestnikiem Spustoszenia; dla warunków postępu Zagrożenia liczy się jako umieszczony w Fazie Przyzywania.
 chaos-card-insidious_lies = Zdradliwe kłamstwa
     .text = W kroku Dominacji dodaj do swojej wartości dominacji w tym regionie 2 za każdy żeton Bohaterów i 2 za każdy żeton Szlachty, który tu leży.
 chaos-card-dark_influence = Mroczny wpływ
@@ -234,6 +235,7 @@ chaos-upgrade-up_power_of_pain = Moc bólu
 
 chaos-oldworld-plunged_into_chaos = Pogrążeni w Chaosie
     .text = Każdy gracz otrzymuje 1 PZ za każdy żeton Chłopów na swoim arkuszu Potęgi; żetony tam zostają. Gracz, który samodzielnie ma ich najwięcej, otrzymuje jeszcze 3 PZ. Odrzuć tę kartę.
+    .text_plunged_peasants_returned = Każdy gracz otrzymuje 1 PZ za każdy żeton Chłopów na swoim arkuszu Potęgi. Gracz, który samodzielnie ma ich najwięcej, otrzymuje jeszcze 3 PZ. Potem wszystkie te żetony wracają do puli. Odrzuć tę kartę.
 chaos-oldworld-peasant_uprising = Powstanie chłopów
     .text = W każdym regionie oprócz Złych Ziem umieść jeden żeton Chłopów.
     .lasting = Każdy żeton Chłopów dodaje 1 do Oporu swojego regionu.
