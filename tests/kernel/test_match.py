@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import cast
 
 import pytest
 from hypothesis import given, strategies as st
 
-from oldworld import IllegalChoice, Match, OldworldError, Option, SetupError
+from oldworld import IllegalChoice, Match, OldworldError, Option, RecordError, ScenarioError, SetupError
 from oldworld.kernel.chance import DIE, Script, outcome
 from oldworld.kernel.match import NOBODY
 from oldworld.kernel.scenario import Scenario
+from oldworld.kernel.title import PlaceError
 from tests.kernel.looking import TRIO, ask, everything, hand, options, own, play_out, told, truth, walk
 from tests.tiny import DRAWN, TinyGame
 
@@ -211,6 +215,59 @@ def test_a_fork_of_a_game_that_is_over_is_over() -> None:
     for fork in (match.fork(), match.fork(seed=1), match.fork(as_seen_by="green")):
         assert fork.over
         assert own(fork, "green") == own(match, "green")
+
+
+# -- python's own ways to copy ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_copy_is_a_fork(copied: Callable[[Match], Match]) -> None:
+    match = lay()
+    match.choose("2")
+    before = everything(match)
+    other = copied(match)
+    assert everything(other) == before
+    other.choose("left")
+    assert everything(match) == before
+    assert len(other) == 2
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_match_is_not_pickled_and_says_what_is_sent_instead(over: bool) -> None:
+    match = play_out(lay()) if over else lay()
+    with pytest.raises(TypeError, match=r"send str\(match.record\(\)\)"):
+        pickle.dumps(match)
+
+
+def test_what_is_handed_out_comes_back_from_another_process_as_it_was() -> None:
+    match = lay()
+    events, decision = play_out(lay()).events(everything=True), match.pending[0]
+    arrived = pickle.loads(pickle.dumps((events, decision, match.explain("1"), play_out(lay()).result)))
+    assert [event.key() for event in arrived[0]] == [event.key() for event in events]
+    assert arrived[1].options == decision.options
+    assert repr(arrived[1:]) == repr((decision, match.explain("1"), play_out(lay()).result))
+
+
+def test_a_view_is_not_pickled_and_says_what_is_sent_instead() -> None:
+    with pytest.raises(TypeError, match=r"take view.as_dict\(\)"):
+        pickle.dumps(lay().view("red"))
+
+
+def illegal() -> IllegalChoice:
+    with pytest.raises(IllegalChoice) as caught:
+        lay().choose("1")
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "error",
+    [illegal, lambda: RecordError(3, "no"), lambda: ScenarioError(0, "no"), lambda: PlaceError("red.hand", "no")],
+)
+def test_an_error_comes_back_from_another_process_as_it_was(error: Callable[[], OldworldError]) -> None:
+    raised = error()
+    arrived = pickle.loads(pickle.dumps(raised))
+    assert type(arrived) is type(raised)
+    assert (str(arrived), vars(arrived)) == (str(raised), vars(raised))
 
 
 # -- the record -----------------------------------------------------------------------------------

@@ -21,6 +21,11 @@ class IllegalChoice(OldworldError):
         self.option = option
         self.clause = clause
         self.reason = reason
+        self.details = details
+
+    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[str, str, str, str]]:
+        """From another process an error must arrive as it was raised, or a pool waits for it forever."""
+        return type(self), (self.option, self.clause, self.reason, self.details)
 
 
 class RecordError(OldworldError):
@@ -31,6 +36,9 @@ class RecordError(OldworldError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, str]]:
+        return type(self), (self.line, self.reason)
+
 
 class ScenarioError(OldworldError):
     """A scenario file that cannot be read; ``line`` is 0 where no line can be named."""
@@ -39,3 +47,6 @@ class ScenarioError(OldworldError):
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[ScenarioError], tuple[int, str]]:
+        return type(self), (self.line, self.reason)

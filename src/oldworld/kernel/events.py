@@ -27,3 +27,6 @@ class Event:
     def key(self) -> tuple[int, str, int, int, int, int, int]:
         """All of it as a tuple, for comparison."""
         return (self.kind, self.clause, self.a, self.b, self.c, self.d, self.to)
+
+    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
+        return Event, self.key()

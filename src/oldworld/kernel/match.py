@@ -38,6 +38,10 @@ class Option:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __reduce__(self) -> tuple[type[Option], tuple[int, str]]:
+        """A compiled class is pickled only by what makes it anew; so with all that is handed out."""
+        return Option, (self.number, self.text)
+
 
 class Decision:
     """A seat must choose among options. ``prompt`` and ``args`` say what is asked, in any language."""
@@ -53,6 +57,9 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.prompt}, {[str(o) for o in self.options]})"
+
+    def __reduce__(self) -> tuple[type[Decision], tuple[object, ...]]:
+        return Decision, (self.seat, self.prompt, self.args, self.topic, self.options)
 
 
 class Choice:
@@ -316,6 +323,16 @@ class Match:
                     found.append(choice)
                 number += 1
         return found
+
+    def __copy__(self) -> Match:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A procedure under way cannot be pickled; the record says the same and is checked on arrival."""
+        raise TypeError("a match cannot be pickled: send str(match.record()) and play it again with Match.replay")
 
     # -- the record -------------------------------------------------------------------------------
 

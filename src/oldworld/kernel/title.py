@@ -43,6 +43,9 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.clause}, {self.reason}, {self.args})"
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[object, ...]]:
+        return Refusal, (self.clause, self.reason, self.args)
+
 
 class PlaceError(SetupError):
     """A position that cannot be; ``path`` says where, such as ``regions.kislev.figures``."""
@@ -51,6 +54,9 @@ class PlaceError(SetupError):
         super().__init__(f"{path}: {reason}")
         self.path = path
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[PlaceError], tuple[str, str]]:
+        return type(self), (self.path, self.reason)
 
 
 class Outcome:
@@ -72,6 +78,9 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, reason={self.reason!r}, clause={self.clause!r}, points={self.points})"
+
+    def __reduce__(self) -> tuple[type[Outcome], tuple[object, ...]]:
+        return Outcome, (self.winners, self.ranking, self.clause, self.reason, self.points)
 
 
 Result = Outcome
@@ -247,6 +256,9 @@ class View:
     def as_dict(self) -> dict[str, object]:
         """The view as plain dicts, lists, strings and numbers."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a view cannot be pickled or copied: take view.as_dict()")
+
 
 _TITLES: dict[str, str] = {}
 _LOADED: dict[str, Title] = {}
@@ -266,10 +278,10 @@ def title_names() -> tuple[str, ...]:
 def title(name: str) -> Title:
     """The title of that name.
 
-    >>> title("chess")
+    >>> title("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
       ...
-    oldworld.kernel.errors.SetupError: there is no title 'chess'; there are: chaos
+    oldworld.kernel.errors.SetupError: there is no title 'chess'; there are: chaos...
     """
     found = _LOADED.get(name)
     if found is None:
