@@ -140,6 +140,21 @@ def test_every_word_of_the_card_vocabulary_is_described() -> None:
     assert {word.strip('"') for word in rows(shown, "`on_play`")} == {name for name in tables.ON_PLAY if name}
 
 
+def test_when_a_card_can_act_is_listed() -> None:
+    described = rows(section(page("add-a-card.md"), "An entry for a Chaos card"), "key")["when"][1]
+    assert set(re.findall(r"`(\w+)`", described)) == tables._WHEN
+
+
+def test_for_which_figure_an_effect_of_an_upgrade_works_is_said() -> None:
+    words = Words("en", "chaos")
+    works = {
+        key: f"the {words(f'chaos-figure-{kind}')}" if kind else "any figure"
+        for key, kind in tables._FOLLOWER_EFFECTS.items()
+    }
+    works |= dict.fromkeys(tables._POWER_EFFECTS, "a power upgrade")
+    assert {key: cells[2] for key, cells in rows(page("add-a-card.md"), "key of `effect`").items()} == works
+
+
 def test_every_word_of_upgrades_and_old_world_cards_is_described() -> None:
     shown = page("add-a-card.md")
     upgrades = [upgrade for power in sources.FACTS["power"] for upgrade in power["upgrade"]]

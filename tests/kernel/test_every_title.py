@@ -25,6 +25,9 @@ pytestmark = [
     pytest.mark.parametrize("name", [*title_names(), "tiny", "talk"]),
 ]
 
+HIDING: Final = ("chaos", "tiny", "talk")
+"""Those that ask about hidden things; where all is open, no question need be fresh."""
+
 GAMES: Final = 3
 """Random games for each law; a long game is looked at now and then only."""
 
@@ -202,7 +205,7 @@ def test_a_fresh_question_comes_before_any_change(name: str) -> None:
         if ask is not None and ask.fresh:
             fresh += 1
             assert truth(match.fork()) == truth(match)
-    assert fresh > 0
+    assert fresh > 0 or name not in HIDING
 
 
 def test_a_fork_as_seen_by_a_seat_looks_the_same_to_it_and_can_be_replayed(name: str) -> None:
@@ -225,6 +228,6 @@ def test_a_record_replays_and_goes_back(name: str) -> None:
         assert everything(Match.replay(str(match.record()))) == everything(match)
         back = match.back(len(match) // 2)
         assert len(back) == len(match) - len(match) // 2
-        assert everything(play_out(back, 1))[0] != everything(match)[0]
+        assert everything(play_out(back, 1)) != everything(match)
         line = [(choice.seat, choice.option) for choice in match.choices()]
         assert [(choice.seat, choice.option) for choice in match.back(1).choices()] == line[:-1]

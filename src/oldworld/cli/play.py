@@ -170,7 +170,7 @@ class Wizard:
     ) -> tuple[dict[str, str], list[str], str, dict[str, str]]:
         """How many powers and people, which powers are theirs, how good the bots are, by which printing."""
         names = list(seats or self.of.seat_names())
-        count = len(names) if seats else 4 - self._pick(self.words("ui-setup_powers"), ["4", "3"])
+        count = len(names) if seats else self._count()
         people = 1 + self._pick(self.words("ui-setup_people"), [str(number) for number in range(1, count + 1)])
         mine: list[str] = []
         for number in range(1, people + 1):
@@ -179,9 +179,9 @@ class Wizard:
             asked = "ui-setup_power" if people == 1 else "ui-setup_power_of"
             picked = self._pick(self.words(asked, number=number), labels)
             mine.append(left[picked] if picked < len(left) else secrets.choice(left))
-        if count < len(names):
-            left_out = secrets.choice([seat for seat in names if seat not in mine])
-            seats = [seat for seat in names if seat != left_out]
+        while count < len(names):
+            names.remove(secrets.choice([seat for seat in names if seat not in mine]))
+            seats = names
         levels = [LEVELS[-1], *LEVELS[:-1]]
         if not level and people < count:
             labels = [self.words(f"ui-level-{name}") for name in levels]
@@ -191,6 +191,13 @@ class Wizard:
             names_of = [self.words(f"ui-edition-{edition}") for edition in editions]
             options["edition"] = editions[self._pick(self.words("ui-setup_edition"), names_of)]
         return dict.fromkeys(mine, HUMAN), seats, level or levels[0], options
+
+    def _count(self) -> int:
+        """With how many seats; not asked where the title leaves no choice."""
+        counts = sorted(self.of.seat_counts(), reverse=True)
+        if len(counts) == 1:
+            return counts[0]
+        return counts[self._pick(self.words("ui-setup_powers"), [str(count) for count in counts])]
 
     def _pick(self, question: str, labels: list[str]) -> int:
         """The number of the label a person picks."""

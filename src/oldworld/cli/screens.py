@@ -24,9 +24,17 @@ _TABLE_LINES = 30
 class Screen(ABC):
     """Shows the table, lines and questions, and reads what a person types."""
 
-    @abstractmethod
     def table(self, view: dict[str, Any], speaker: Speaker) -> None:
-        """The whole table as one seat sees it."""
+        """The whole table as one seat sees it. A title that nobody has drawn a board for is shown by its fields."""
+        if speaker.title.name == "chaos":
+            self.board(view, speaker)
+            return
+        for name, value in view.items():
+            self.line(f"{name}: {value}")
+
+    @abstractmethod
+    def board(self, view: dict[str, Any], speaker: Speaker) -> None:
+        """The board of *Chaos in the Old World*, and what lies beside it."""
 
     @abstractmethod
     def hand(self, view: dict[str, Any], speaker: Speaker) -> None:
@@ -59,8 +67,8 @@ class Screen(ABC):
 class PlainScreen(Screen):
     """Lines of words. A line that begins with ``?`` asks; the options follow, numbered; the prompt ends them."""
 
-    def table(self, view: dict[str, Any], speaker: Speaker) -> None:
-        """The whole table as lines."""
+    def board(self, view: dict[str, Any], speaker: Speaker) -> None:
+        """All of it as lines."""
         from oldworld.cli.chaos_board import plain
 
         for text in plain(view, speaker):
@@ -110,7 +118,7 @@ class RichScreen(Screen):
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def table(self, view: dict[str, Any], speaker: Speaker) -> None:
+    def board(self, view: dict[str, Any], speaker: Speaker) -> None:
         """The board, the powers, the hand."""
         from oldworld.cli.chaos_board import draw
 

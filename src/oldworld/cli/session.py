@@ -106,12 +106,13 @@ class Session:
         news = self._news(decision.seat)
         view = self.match.view(decision.seat)
         table = view.as_dict()
-        new_turn = decision.prompt == "action" or table["phase"] != self._phase
+        phase = table.get("phase", len(self.match))  # without phases the table is shown at every question
+        new_turn = decision.prompt == "action" or phase != self._phase
         draw = self._drawn < 0 or (new_turn and self._drawn != len(self.match))
         self.screen.turn(news, table if draw else None, self.speaker)
         if draw:
             self._drawn = len(self.match)
-            self._phase = table["phase"]
+            self._phase = phase
         names = [(str(option), self.speaker.option(str(option), view)) for option in decision.options]
         self.screen.question(decision.seat, decision.prompt, self.speaker.prompt(decision), names)
         self._answer(self.screen.read(self.words("ui-prompt")))

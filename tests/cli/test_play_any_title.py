@@ -1,0 +1,56 @@
+"""A title whose board nobody has drawn yet can be played at the terminal, once it has words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oldworld import locale
+from oldworld.kernel import title as registry
+from tests.cli.console import call
+
+WORDS = """
+tiny-seat-red = Red
+tiny-seat-green = Green
+tiny-ask-bid = The prize is { $prize }: what do you bid?
+tiny-ask-card = The prize is { $prize }: which card do you play?
+tiny-ask-place = Where do you lay your { $card }?
+tiny-topic-bid = { $seat } bids
+tiny-topic-lay = { $seat } plays a card
+tiny-event-rolled = The prize is { $prize }
+tiny-event-bid = { $seat } bid { $card }
+tiny-event-won = { $seat } wins
+tiny-event-laid = { $seat } lays { $card }: { $place }
+tiny-event-drew = { $seat } draws
+tiny-event-got = { $seat } draws { $card }
+tiny-end-most_points = Four rounds are played
+tiny-end-winner = Winner: { $winners }
+tiny-end-nobody = Nobody wins
+"""
+
+
+@pytest.fixture(autouse=True)
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tiny, with a name for each option, in English."""
+    folder = tmp_path / "en" / "tiny"
+    folder.mkdir(parents=True)
+    options = [f"tiny-option-{word} = {word}" for word in ("left", "right", *"123456")]
+    (folder / "table.ftl").write_text(WORDS + "\n".join(options), encoding="utf-8")
+    (folder / "rules.ftl").write_text("TINY-3 = All bid one card, in secret.\n", encoding="utf-8")
+    ours = Path(locale.__file__).parent / "en" / "ui.ftl"
+    (tmp_path / "en" / "ui.ftl").write_text(ours.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(locale, "_HERE", tmp_path)
+    monkeypatch.setitem(registry._TITLES, "tiny", "tests.tiny")
+
+
+def test_the_table_is_shown_by_its_fields_at_every_question() -> None:
+    said = call("play", "tiny", "--plain", "--seed", "1", "--bots", "random", typed="1\n" * 12)
+    assert said.status == 0, said.err
+    assert "Winner: " in said.out
+    assert said.out.count("stage: ") == said.out.count("\n? red ") + 1, "once more at the end"
+
+
+def test_its_rules_are_looked_up_at_its_table() -> None:
+    said = call("play", "tiny", "--plain", "--seed", "1", typed="rules secret\nquit\n")
+    assert "TINY.3: All bid one card, in secret." in said.out
