@@ -109,6 +109,15 @@ def test_every_command_shown_is_one(path: Path) -> None:
             assert flag in known, line
 
 
+def test_the_source_archive_holds_what_make_needs() -> None:
+    make = (ROOT / "Makefile").read_text(encoding="utf-8")
+    needed = re.search(r"^\$\(VENV\)/\.ready: (.+)$", make, re.MULTILINE)
+    assert needed is not None
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        held = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    assert {name.partition("/")[0] for name in needed.group(1).split()} - {"pyproject.toml"} <= set(held)
+
+
 # -- examples -------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 A rule is a generator that runs straight through and yields a question (`Ask`) whenever a seat must
 decide; it reads the answer from ``play.answer`` when it is resumed. (Handing the answer over through
-an attribute and not through ``send`` makes a compiled question three times cheaper; measured, see
+an attribute and not through ``send`` makes a question cheaper, most of all compiled; see
 docs/architecture.md.)
 
 Between procedures the state is plain data. `Play.step` looks at that data and returns the procedure
