@@ -340,6 +340,15 @@ def test_degenerate_royalty_pays_for_temporal_stasis() -> None:
     assert turn(ROYALTY, power=1, regions=regions).refused(f"{ROYALTY} kislev.right") == "COW-CARDS.2"
 
 
+def test_degenerate_royalty_is_paid_for_before_changer_of_ways_can_cancel_it() -> None:
+    """COW-CARDS.1, COW-CARDS.36: while it is paid for it is still in the hand; its printed cost stays as ever."""
+    regions = kislev(cards=["changer_of_ways"], corruption={"nurgle": 3})
+    table = turn(ROYALTY, power=1, regions=regions).choose(ROYALTY)
+    assert table.region("kislev")["cards"] == ("changer_of_ways", ROYALTY)
+    assert table.power("slaanesh")["power"] == 1
+    assert values(table) == [0, 0, 0, 3]
+
+
 def test_abyssal_pact_takes_enemy_figures_out_of_domination() -> None:
     """COW-CARDS.35, COW-CARDS.18: enemies' cards count, and what they add; a second copy changes nothing."""
     crowd = ["bloodletter", "2 leper", "horror", "2 seductress", "leper by slaanesh"]

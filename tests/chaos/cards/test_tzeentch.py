@@ -365,10 +365,11 @@ def test_drain_power_takes_a_point_from_each_opponent_with_a_cultist() -> None:
     assert [table.power(p)["power"] for p in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [4, 0, 4, 4]
 
 
+@pytest.mark.parametrize("there", [[], ["leper"], ["plaguebearer", "acolyte"]], ids=["nobody", "at 0", "no cultist"])
 @pytest.mark.parametrize(("had", "has"), [(1, 2), (11, 12), (12, 12)])
-def test_drain_power_gains_without_a_victim_up_to_the_end_of_the_track(had: int, has: int) -> None:
+def test_drain_power_gains_without_a_victim_up_to_the_end_of_the_track(had: int, has: int, there: list[str]) -> None:
     """COW-CARDS.8: nobody falls below 0, and the track ends at 12."""
-    table = turn("drain_power", power=had, regions=kislev("leper")).choose("drain_power", "kislev.left")
+    table = turn("drain_power", power=had, regions=kislev(*there)).choose("drain_power", "kislev.left")
     assert (table.power("nurgle")["power"], table.power("tzeentch")["power"]) == (0, has)
 
 
