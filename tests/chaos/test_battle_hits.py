@@ -370,7 +370,49 @@ def test_a_six_spent_on_another_is_gone() -> None:
 def test_sixes_for_the_daemonette_leave_the_lesser_hits() -> None:
     """COW-BATTLE.33: after its death a 5 still fells a Leper."""
     table = battle(
-        "bloodthirster", "daemonette", "leper", upgrades=DAEMONETTES, khorne=[6, 5, 6, 1, 1, 1], slaanesh=[1]
+        "bloodthirster", "daemonette", "2 leper", upgrades=DAEMONETTES, khorne=[6, 5, 6, 1, 1, 1], slaanesh=[1]
     )
-    table.choose("daemonette1", "leper1")
-    assert standing(table) == ["bloodthirster"]
+    table.choose("daemonette1")
+    assert standing(table) == ["bloodthirster", "leper"]
+
+
+def test_a_lesser_hit_is_no_further_hit_on_the_daemonette() -> None:
+    """COW-BATTLE.32, COW-BATTLE.26: she fell to two sixes, and the 5 must go to who can take it."""
+    table = battle(
+        "bloodthirster", "daemonette", "leper", "acolyte", upgrades=DAEMONETTES, khorne=[6, 5, 6, 1, 1, 1], slaanesh=[1]
+    )
+    table.choose("daemonette1")
+    assert table.options == ["leper1", "acolyte1"]
+    assert table.refused("more") != ""
+    table.choose("acolyte1")
+    assert standing(table) == ["bloodthirster", "leper"]
+
+
+def test_a_further_six_may_go_to_the_daemonette() -> None:
+    """COW-BATTLE.16, COW-BATTLE.32: the third six is more than she needs; the 4 is not for her."""
+    dice = [6, 6, 6, 4, 1, 1, 1]
+    table = battle(
+        "bloodthirster", "daemonette", "leper", "acolyte", upgrades=DAEMONETTES, khorne=dice, slaanesh=[1]
+    ).choose("daemonette1")
+    assert table.options == ["leper1", "acolyte1", "more"]
+    table.choose("more")
+    assert table.options == ["leper1", "acolyte1"]
+    table.choose("leper1")
+    assert table.pending == ""
+    assert standing(table) == ["bloodthirster", "acolyte"]
+
+
+def test_further_hits_use_up_the_lesser_ones_first() -> None:
+    """COW-BATTLE.33: a Leper lies there besides her, so the further hit is the 5; Plague Touch makes one six enough."""
+    table = battle(
+        "bloodthirster",
+        "2 daemonette",
+        "2 leper",
+        upgrades=DAEMONETTES,
+        cards=["plague_touch"],
+        khorne=[6, 6, 5, 5, 1, 1],
+        slaanesh=[1, 1],
+    ).choose("daemonette1", "leper1", "more")
+    assert table.options == ["leper2", "daemonette2", "more"]
+    table.choose("daemonette2")
+    assert standing(table) == ["bloodthirster", "leper"]

@@ -221,6 +221,17 @@ def test_up_plaguebearer_strikes_back_for_its_controller() -> None:
     assert table.happened("figure_killed power=slaanesh figure=bloodsworn1") == 1
 
 
+def test_up_plaguebearer_adds_its_hit_to_early_hits_kept() -> None:
+    """COW-BATTLE.38: Slaanesh keeps two early hits on the Bloodthirster (3); the Plaguebearer's hit is the third."""
+    upgrades = {"nurgle": ["up_plaguebearer"], "khorne": ["up_bloodletter"]}
+    figures = ["bloodletter by slaanesh", "plaguebearer by slaanesh", "bloodthirster"]
+    dice = {"slaanesh": [4, 5, 1], "khorne": [4, 1, 1, 1]}
+    table = battle(figures, dice, upgrades).choose("khorne plaguebearer1")
+    assert table.happened("hit_kept power=slaanesh figure=bloodthirster") == 2
+    assert table.happened("figure_killed power=slaanesh figure=bloodthirster") == 1
+    assert table.region("kislev")["figures"] == ["bloodletter by slaanesh"]
+
+
 def test_up_plaguebearer_keeps_cost_1_attack_1_defence_1() -> None:
     """COW-UPGRADE.4, COW-EXAMPLE.5"""
     table = turn({"norsca": {"figures": ["leper"]}}, ["up_plaguebearer"]).choose("plaguebearer1", "norsca")

@@ -90,9 +90,14 @@ def assign_early(game: Game, power: int, region: int, low: int, sixes: int) -> G
 
 
 def assign_normal(game: Game, power: int, region: int, low: int, sixes: int) -> Generator[Ask, None, None]:
-    """Assign the hits of normal dice, never fewer to a figure than kill it (COW-BATTLE.13-26)."""
+    """Assign the hits of normal dice, never fewer to a figure than kill it (COW-BATTLE.13-26).
+
+    Further hits may go to a figure that this roll has struck down, but only a six to one that takes
+    nothing else (COW-BATTLE.16, COW-BATTLE.32).
+    """
     s = game.s
     struck = False
+    struck_by_sixes = False
     avengers = [0, 0, 0, 0]
     while low + sixes > 0:
         options = killable(game, power, region, low, sixes)
@@ -101,20 +106,24 @@ def assign_normal(game: Game, power: int, region: int, low: int, sixes: int) -> 
         if not options:
             game.tell(h.HITS_LOST, "COW-BATTLE.25", power, low + sixes)
             break
-        if struck:
+        if struck or (struck_by_sixes and sixes):
             options.append(o.MORE)
         yield Ask(power, prompts.HIT, options, region)
         answer = game.answer
         if answer == o.MORE:
-            low, sixes = spend(1, low, sixes, False)
+            low, sixes = spend(1, low, sixes, not struck)
         elif answer == o.PEASANT_TARGET:
             capture_peasant(game, power, region)
             low, sixes = spend(1, low, sixes, False)
         else:
             figure = answer - o.FIGURE
-            needed = verbs.defence(game, figure) - kept_hits(game, power, figure)
-            low, sixes = spend(needed, low, sixes, sixes_only(game, figure))
-            struck = True
+            needed = needed_by(game, power, figure)
+            only_sixes = sixes_only(game, figure)
+            low, sixes = spend(needed, low, sixes, only_sixes)
+            if only_sixes:
+                struck_by_sixes = True
+            else:
+                struck = True
             strike_down(game, power, figure, False, avengers)
     if sum(avengers):
         yield from retaliate(game, power, region, avengers)
@@ -128,9 +137,14 @@ def killable(game: Game, power: int, region: int, low: int, sixes: int) -> list[
     for option in group:
         figure = option - o.FIGURE
         hits = sixes if sixes_only(game, figure) else low + sixes
-        if verbs.defence(game, figure) - kept_hits(game, power, figure) <= hits:
+        if needed_by(game, power, figure) <= hits:
             options.append(option)
     return options
+
+
+def needed_by(game: Game, power: int, figure: int) -> int:
+    """The normal hits with which a power kills a figure: its defence less the early hits kept on it (COW-BATTLE.38)."""
+    return verbs.defence(game, figure) - kept_hits(game, power, figure)
 
 
 def only_sixes_mask(game: Game) -> int:
@@ -183,13 +197,13 @@ def retaliate(game: Game, power: int, region: int, avengers: list[int]) -> Gener
             game.representatives(
                 s.at[region] & s.side[power] & ~s.downed & ~s.shielded & ~only_sixes_mask(game), victims, o.FIGURE
             )
-            options = [option for option in victims if verbs.defence(game, option - o.FIGURE) <= hits]
+            options = [option for option in victims if needed_by(game, avenger, option - o.FIGURE) <= hits]
             if not options:
                 game.tell(h.HITS_LOST, "COW-BATTLE.25", avenger, hits)
                 break
             yield Ask(avenger, prompts.RETALIATE, options, region)
             figure = game.answer - o.FIGURE
-            hits -= verbs.defence(game, figure)
+            hits -= needed_by(game, avenger, figure)
             verbs.note_kill(game, avenger, figure, "COW-UPGRADE.4")
             s.downed |= 1 << figure
             game.tell(h.FIGURE_DOWNED, "COW-BATTLE.17", avenger, figure)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from oldworld.kernel.procedure import Ask
 from oldworld.kernel.title import Refusal
-from oldworld.titles.chaos import hits, movement, options as o, prompts, summoning, tables, terms as t, verbs
+from oldworld.titles.chaos import hits, movement, options as o, prompts, summoning, tables, terms as t
 from oldworld.titles.chaos.game import Game
 
 
@@ -259,5 +259,5 @@ def hit_not(game: Game, ask: Ask, figure: int) -> Refusal:
         killer = s.controller(ask.options[0] - o.FIGURE)
         if s.side[killer] >> figure & 1 == 0:
             return Refusal("COW-UPGRADE.4", "not_who_killed", args)
-    args["needed"] = str(verbs.defence(game, figure) - hits.kept_hits(game, power, figure))
+    args["needed"] = str(hits.needed_by(game, power, figure))
     return Refusal("COW-BATTLE.23", "too_few_hits", args)
