@@ -38,7 +38,7 @@ def test_up_bloodsworn_rolls_a_die_each() -> None:
 
 
 def test_up_bloodsworn_still_costs_1_and_has_defence_1() -> None:
-    """COW-UPGRADE.12, COW-EXAMPLE.1: the values on the card are 1, 1, 1."""
+    """COW-UPGRADE.12: the values on the card are 1, 1, 1."""
     assert price("bloodsworn1", ["up_bloodsworn"]) == 1
     table = battle(["bloodsworn", "plaguebearer"], {"khorne": [1], "nurgle": [4]}, ["up_bloodsworn"])
     assert table.region("kislev")["figures"] == ["plaguebearer"]
@@ -184,7 +184,7 @@ def test_up_bloodletter_kills_earn_khornes_counter() -> None:
 
 
 def test_up_bloodletter_keeps_cost_2_attack_2_defence_1() -> None:
-    """COW-UPGRADE.4, COW-EXAMPLE.2"""
+    """COW-UPGRADE.4"""
     assert price("bloodletter1", ["up_bloodletter"]) == 2
     table = battle(["bloodletter", "plaguebearer"], {"khorne": [1, 1], "nurgle": [4]}, ["up_bloodletter"])
     assert table.happened("dice_rolled power=khorne count=2") == 1
@@ -249,7 +249,7 @@ def test_up_bloodthirster_counts_three_for_whoever_controls_it() -> None:
 
 
 def test_up_bloodthirster_keeps_cost_3_attack_4_defence_3() -> None:
-    """COW-UPGRADE.4, COW-EXAMPLE.3"""
+    """COW-UPGRADE.4"""
     assert price("bloodthirster", ["up_bloodthirster"]) == 3
     for hits, left in ((2, ["bloodthirster", "great_unclean_one"]), (3, ["great_unclean_one"])):
         dice = {"khorne": [1, 1, 1, 1], "nurgle": [4] * hits + [1] * (3 - hits)}

@@ -131,7 +131,7 @@ def test_up_leper_is_free_beside_a_figure_that_another_controls() -> None:
 
 
 def test_up_leper_keeps_attack_0_and_defence_1() -> None:
-    """COW-UPGRADE.4, COW-EXAMPLE.6"""
+    """COW-UPGRADE.4"""
     dice = {"khorne": [4, 1]}
     table = battle(["leper", "bloodletter"], dice, {"nurgle": ["up_leper"]})
     assert table.happened("figure_killed power=khorne figure=leper1") == 1
@@ -233,7 +233,7 @@ def test_up_plaguebearer_adds_its_hit_to_early_hits_kept() -> None:
 
 
 def test_up_plaguebearer_keeps_cost_1_attack_1_defence_1() -> None:
-    """COW-UPGRADE.4, COW-EXAMPLE.5"""
+    """COW-UPGRADE.4"""
     table = turn({"norsca": {"figures": ["leper"]}}, ["up_plaguebearer"]).choose("plaguebearer1", "norsca")
     assert points(table) == 4
     fought = battle(["plaguebearer", "bloodletter"], {"khorne": [4, 1], "nurgle": [1]})
@@ -321,7 +321,7 @@ def test_up_great_unclean_one_places_its_controllers_tokens() -> None:
 
 
 def test_up_great_unclean_one_keeps_cost_3_attack_3_defence_3() -> None:
-    """COW-UPGRADE.4, COW-EXAMPLE.4"""
+    """COW-UPGRADE.4"""
     table = turn({"norsca": {"figures": ["leper"]}}, ["up_great_unclean_one"]).choose("great_unclean_one", "norsca")
     assert points(table) == 2
     for hits, left in ((2, ["bloodthirster", "great_unclean_one"]), (3, ["bloodthirster"])):

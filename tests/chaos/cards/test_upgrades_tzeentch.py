@@ -97,7 +97,7 @@ def test_up_acolyte_carries_for_its_controller() -> None:
 
 
 def test_up_acolyte_keeps_cost_1_attack_0_defence_1() -> None:
-    """COW-UPGRADE.4, COW-EXAMPLE.7"""
+    """COW-UPGRADE.4"""
     assert points(turn({}, ["up_acolyte"]).choose("acolyte1", "kislev")) == 5
     table = battle(["acolyte", "bloodletter"], {"khorne": [4, 1]}, ["up_acolyte"])
     assert table.happened("dice_rolled power=tzeentch") == 0
