@@ -232,6 +232,24 @@ def test_up_plaguebearer_adds_its_hit_to_early_hits_kept() -> None:
     assert table.region("kislev")["figures"] == ["bloodletter by slaanesh"]
 
 
+def test_up_plaguebearer_lays_down_whom_it_strikes() -> None:
+    """COW-BATTLE.17, COW-BATTLE.5: it was killed early itself, but its hit is a normal one; the Bloodletter rolls."""
+    table = battle(["bloodletter", "plaguebearer", "leper"], {"khorne": [4, 1, 5, 1]}, cards=["blood_frenzy"])
+    table.choose("khorne plaguebearer1")
+    assert table.happened("figure_downed power=nurgle figure=bloodletter1") == 1
+    assert table.happened("dice_rolled power=khorne count=2 early=0") == 1
+    assert table.happened("figure_killed power=khorne figure=leper1") == 1
+    assert table.region("kislev")["figures"] == []
+
+
+def test_up_plaguebearer_that_falls_to_another_is_not_avenged() -> None:
+    """COW-UPGRADE.4: Nurgle strikes back at the one Slaanesh controls, and Slaanesh does not strike back for that."""
+    table = battle(["plaguebearer by slaanesh", "2 plaguebearer"], {"nurgle": [1, 1], "slaanesh": [4]})
+    assert table.happened("figure_killed power=nurgle figure=plaguebearer1") == 1
+    assert table.happened("figure_killed power=slaanesh") == 1
+    assert table.region("kislev")["figures"] == ["plaguebearer"]
+
+
 def test_up_plaguebearer_keeps_cost_1_attack_1_defence_1() -> None:
     """COW-UPGRADE.4"""
     table = turn({"norsca": {"figures": ["leper"]}}, ["up_plaguebearer"]).choose("plaguebearer1", "norsca")
