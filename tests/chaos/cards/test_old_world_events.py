@@ -174,6 +174,16 @@ def test_greenskins_invade_and_one_picks_a_die_of_a_figure() -> None:
     table.choose("die_early")
     assert table.happened("dice_rolled power=khorne") == 1
     assert table.happened("dice_rolled power=khorne count=1 early=1") == 1
+    table = fight(["greenskins_invade"], {"khorne": [1]}, **position).choose("die_normal")
+    assert table.happened("dice_rolled power=khorne") == 1
+    assert table.happened("dice_rolled power=khorne count=1 early=0") == 1
+    position["regions"]["empire"]["cards"] = ["blood_frenzy"]
+    for pick, early in (("die_card", 1), ("die_early", 1), ("die_normal", 0)):
+        table = fight(["greenskins_invade"], {"khorne": [1]}, **position)
+        assert table.options == ["die_card", "die_early", "die_normal"]
+        table.choose(pick)
+        assert table.happened("dice_rolled power=khorne") == table.happened("die_rolled power=khorne") == 1
+        assert table.happened(f"dice_rolled power=khorne count=1 early={early}") == 1
 
 
 def test_greenskins_invade_for_the_whole_battle_phase() -> None:
