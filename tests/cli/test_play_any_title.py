@@ -11,6 +11,7 @@ from oldworld.kernel import title as registry
 from tests.cli.console import call
 
 WORDS = """
+tiny-title = Tiny
 tiny-seat-red = Red
 tiny-seat-green = Green
 tiny-ask-bid = The prize is { $prize }: what do you bid?

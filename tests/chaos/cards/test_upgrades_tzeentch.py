@@ -96,6 +96,17 @@ def test_up_acolyte_carries_for_its_controller() -> None:
     assert table.choose("yes").region("empire")["tokens"] == {"warpstone": 1}
 
 
+def test_up_acolyte_and_up_horror_do_not_act_when_a_card_moves_them() -> None:
+    """COW-SUMMON.11, COW-UPGRADE.4: Teleport is no summon that its power pays for; see docs/rulings.md."""
+    for figure in ("acolyte", "horror"):
+        given = {"kislev": {"figures": [figure], "tokens": {"warpstone": 1}}}
+        table = turn(given, ["up_acolyte", "up_horror"], hand=["teleport"])
+        table.choose("teleport", "kislev.left", "norsca")
+        assert table.asked == "action"
+        assert table.region("norsca")["figures"] == [figure]
+        assert table.region("kislev")["tokens"] == {"warpstone": 1}
+
+
 def test_up_acolyte_keeps_cost_1_attack_0_defence_1() -> None:
     """COW-UPGRADE.4"""
     assert points(turn({}, ["up_acolyte"]).choose("acolyte1", "kislev")) == 5
