@@ -48,7 +48,7 @@ def choices(home: Path) -> list[str]:
     ("language", "more", "end"),
     [
         ("en", ("--edition", "fr"), ("Winner: ", "Nobody wins")),
-        ("pl", ("--powers", "slaanesh,nurgle,khorne"), ("Wygrywa", "Zwycięzca: ", "Nikt nie wygrywa")),
+        ("pl", ("--powers", "slaanesh,nurgle,khorne"), ("Zwycięstwo: ", "Nikt nie wygrywa")),
         ("fr", ("--option", "khorne_kills=2", "--seat", "tzeentch"), ("Vainqueur", "Personne ne gagne")),
     ],
 )
@@ -65,16 +65,20 @@ def test_a_program_plays_a_whole_game(language: str, more: tuple[str, ...], end:
         said, status = game.rest()
     assert status == 0
     assert asked > 20
-    assert any(line.startswith(end) for line in said.splitlines()[-3:])
-    assert said.splitlines()[-1].count("·") == (2 if language == "pl" else 3), "the points of every power"
-    assert not home.exists(), "a game that is over need not be saved"
+    told, _, kept = said.rpartition("\n\n")
+    assert any(line.startswith(end) for line in told.splitlines()[-3:])
+    assert told.splitlines()[-1].count("·") == (2 if language == "pl" else 3), "the points of every power"
+    (file,) = (home / "oldworld").iterdir()
+    assert str(file) in kept.splitlines()[0], "a game that is over is kept, to be looked at again"
+    assert kept.splitlines()[1].endswith(f" replay --lang {language} --plain {file}".replace("--lang en ", ""))
+    assert saved(home).lines[-2].words[0] == "end"
 
 
 def test_bots_play_alone_when_everybody_is_a_bot() -> None:
     said = play("", *[word for power in ("khorne", "nurgle") for word in ("--seat", f"{power}=random")])
     assert said.status == 0
     assert "\n?" not in said.out
-    assert said.out.splitlines()[-1].startswith("Khorne ")
+    assert said.out.rpartition("\n\n")[0].splitlines()[-1].startswith("Khorne ")
 
 
 def test_powers_and_edition_are_in_the_record(home: Path) -> None:

@@ -35,7 +35,10 @@ def run(args: argparse.Namespace) -> int:
         match, players = load_game(args, of) if args.load else new_game(args, of, screen, speaker)
         screen.line(speaker.words("ui-welcome", title=speaker.words(f"{match.title.name}-title")), "bold")
         session = Session(match, players, screen, speaker, loaded=bool(args.load))
+        begun = len(match)
         session.run()
+        if len(session.match) > begun:
+            return _keep(session, screen, speaker, args)
     except Quit:
         return _leave(session, screen, speaker, args)
     except EOFError:
@@ -61,14 +64,29 @@ def _leave(session: Session | None, screen: Screen, speaker: Speaker, args: argp
             return 1
         screen.line("")
         screen.line(speaker.words("ui-interrupted", file=str(path)))
-        command = [program(), "play", session.match.title.name]
-        if args.lang != language_of():
-            command += ["--lang", args.lang]
-        if args.plain:
-            command.append("--plain")
-        command += ["--load", shlex.quote(str(path))]
+        command = [program(), "play", session.match.title.name, *_manner(args), "--load", shlex.quote(str(path))]
         screen.line(speaker.words("ui-continue", command=" ".join(command)))
     return status
+
+
+def _keep(session: Session, screen: Screen, speaker: Speaker, args: argparse.Namespace) -> int:
+    """Keep a game that is over, and say how to look at it again."""
+    try:
+        path = session.leave()
+    except OSError as error:
+        screen.line(speaker.words("ui-save_failed", file=str(error.filename or ""), reason=why(error)), "red")
+        return 1
+    screen.line("")
+    screen.line(speaker.words("ui-kept", file=str(path)))
+    command = [program(), "replay", *_manner(args), shlex.quote(str(path))]
+    screen.line(speaker.words("ui-look_again", command=" ".join(command)))
+    return 0
+
+
+def _manner(args: argparse.Namespace) -> list[str]:
+    """The language and the screen of this call, where they are not what comes by itself."""
+    found = [] if args.lang == language_of() else ["--lang", args.lang]
+    return [*found, "--plain"] if args.plain else found
 
 
 def load_game(args: argparse.Namespace, of: Title) -> tuple[Match, dict[str, str]]:
