@@ -52,7 +52,7 @@ def test_the_wire_tells_a_browser_nothing_that_its_seat_cannot_know(visitor: Com
                 held = list(cast("dict[str, int]", room.match.view(other).as_dict()["hand"]))[:2]
             tried = [*cards, *held, "pass"]
             before = received(browser, game, tried)
-            with room.lock:
+            with parts.rooms.lock(game):
                 hidden = play.s.hand[:]
                 number = t.POWERS.index(seat) if seat is not None else -1
                 play.redeal(number, Chance(seed_word(word)))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.orm import Session
 
 from oldworld.kernel.errors import SetupError
 from oldworld.server.doors.common import Parts
@@ -89,6 +93,44 @@ def test_a_game_begun_by_other_rules_is_not_played_on(visitor: Come, parts: Part
     refusal = marta.get(f"/games/{game}/table", 409)
     assert refusal["code"] == "other_rules"
     assert refusal["said"]["args"]["was"] == "0"
+
+
+def test_nothing_is_shown_before_it_is_committed(visitor: Come, parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commit, then tell: whoever looks while a choice is being committed waits, and sees it only then."""
+    marta = visitor("Marta")
+    game = marta.new_game(khorne="me", nurgle="open", slaanesh="open")
+    for seat, name in (("nurgle", "Olek"), ("slaanesh", "Zofia")):
+        visitor(name).post(f"/games/{game}/seat", seat=seat)
+    with parts.store.reading() as session, parts.rooms.use(game, session) as room:
+        decision = room.match.pending[0]
+    seen: list[tuple[str, int]] = []
+    committed = threading.Event()
+
+    def look() -> None:
+        number = marta.table(game)["number"]
+        seen.append(("after" if committed.is_set() else "before", number))
+
+    looking = threading.Thread(target=look)
+    really_commit = Session.commit
+
+    def slow_commit(session: Session) -> None:
+        looking.start()
+        looking.join(0.5)
+        really_commit(session)
+        committed.set()
+
+    writing = parts.store.writing
+
+    @contextmanager
+    def slow_writing() -> Iterator[Session]:
+        with writing() as session:
+            yield session
+            slow_commit(session)
+
+    monkeypatch.setattr(type(parts.store), "writing", lambda _store: slow_writing())
+    parts.rooms.answer(game, decision.seat, 0, decision.options[0].text)
+    looking.join()
+    assert seen == [("after", 1)]
 
 
 def test_what_cannot_be_committed_has_not_happened(

@@ -181,7 +181,7 @@ def test_the_first_half_of_a_choice_can_be_taken_back(visitor: Come) -> None:
         who, table = asked(game, people)
     half = who.choose(game, table["decision"]["options"][0]["text"])
     assert half["decision"]["prompt"] == "summon_where"
-    assert half["undo"] == {"choice": 1, "turn": 1}
+    assert half["undo"] == {"choice": 1, "turn": 1, "by_consent": 0, "proposal": None}
     back = who.post(f"/games/{game}/undo", number=half["number"])
     assert back["number"] == half["number"] + 1
     assert {**back, "number": 0} == {**table, "number": 0}
@@ -213,9 +213,55 @@ def test_nothing_is_taken_back_after_chance_has_spoken(visitor: Come, parts: Par
         with parts.store.reading() as session, parts.rooms.use(game, session) as room:
             rolled = len(room.match.outcomes()) > seen
         if rolled:
-            assert who.table(game)["undo"] == {"choice": 0, "turn": 0}
+            possible = who.table(game)["undo"]
+            assert (possible["choice"], possible["turn"]) == (0, 0)
+            assert possible["by_consent"] == 1
             return
     raise AssertionError("nobody rolled or drew in 200 choices")
+
+
+def passed(game: str, people: dict[str, Visitor]) -> tuple[Visitor, list[Visitor], Json]:
+    """Somebody passes and another has acted since: who would like it back, the others, and the table."""
+    who, table = asked(game, people)
+    while table["decision"]["prompt"] != "action":
+        who.choose(game, table["decision"]["options"][-1]["text"])
+        who, table = asked(game, people)
+    who.choose(game, "pass")
+    after, _ = asked(game, people)
+    after.choose(game, "pass")
+    return who, [person for person in people.values() if person is not who], who.table(game)
+
+
+def test_what_others_have_seen_is_taken_back_once_all_agree(visitor: Come) -> None:
+    game, people = three(visitor)
+    who, others, table = passed(game, people)
+    assert (table["undo"]["choice"], table["undo"]["by_consent"]) == (0, 2)
+    proposed = who.post(f"/games/{game}/undo", number=table["number"], what="by_consent")
+    asking = {"seat": table["seat"], "back": 2, "agreed": [table["seat"]]}
+    assert proposed["undo"]["proposal"] == asking
+    assert others[0].table(game)["undo"]["proposal"] == asking
+    refusal = who.post(f"/games/{game}/undo/consent", 409, number=proposed["number"], agree=True)
+    assert refusal["code"] == "nothing_asked", "who asks has agreed already"
+    first = others[0].post(f"/games/{game}/undo/consent", number=proposed["number"], agree=True)
+    assert first["move"] == table["move"], "one has not answered yet"
+    second = others[1].post(f"/games/{game}/undo/consent", number=first["number"], agree=True)
+    assert second["move"] == table["move"] - 2
+    assert second["undo"]["proposal"] is None
+    assert who.table(game)["decision"]["prompt"] == "action"
+
+
+def test_one_refusal_is_enough_and_a_choice_ends_the_question(visitor: Come) -> None:
+    game, people = three(visitor)
+    who, others, table = passed(game, people)
+    proposed = who.post(f"/games/{game}/undo", number=table["number"], what="by_consent")
+    refused = others[0].post(f"/games/{game}/undo/consent", number=proposed["number"], agree=False)
+    assert (refused["undo"]["proposal"], refused["move"]) == (None, table["move"])
+    again = who.post(f"/games/{game}/undo", number=refused["number"], what="by_consent")
+    chooser, seen = asked(game, people)
+    chooser.choose(game, seen["decision"]["options"][0]["text"], number=again["number"])
+    assert who.table(game)["undo"]["proposal"] is None
+    number = who.table(game)["number"]
+    assert others[0].post(f"/games/{game}/undo/consent", 409, number=number, agree=True)["code"] == "nothing_asked"
 
 
 def test_against_bots_alone_everything_can_be_taken_back(visitor: Come, parts: Parts) -> None:

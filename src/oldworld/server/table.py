@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from oldworld.kernel.match import NOBODY, Match
 from oldworld.server import wire
-from oldworld.server.rooms import Room
+from oldworld.server.room import Room
 
 MOST_LINES: Final = 400
 """The most lines of the log that are sent at once."""
@@ -83,25 +83,40 @@ def log(room: Room, seat: str | None) -> list[wire.LineOut]:
 def undo(room: Room, seat: str | None) -> wire.UndoOut:
     """How many choices a seat may take back by itself: nobody else has acted since, and nothing new was seen.
 
-    Bots do not mind: against them alone everything may be taken back, up to the seat's last choice.
+    Bots do not mind: against them alone everything may be taken back, up to the seat's last choice. What others
+    have seen is taken back by their consent.
     """
     match = room.match
+    proposal = room.proposal
+    asked = None
+    if proposal is not None:
+        back = len(match) - proposal.upto
+        asked = wire.ProposalOut(seat=proposal.seat, back=back, agreed=sorted(proposal.agreed))
     if seat is None or match.result is not None:
-        return wire.UndoOut(choice=0, turn=0)
+        return wire.UndoOut(choice=0, turn=0, by_consent=0, proposal=asked)
     alone = len(room.people()) == 1
     names = match.title.seat_names()
     after = len(match.outcomes())
-    own: list[int] = []
+    free: list[int] = []
     """After taking back how many choices each of this seat's choices of the turn is gone."""
+    last = 0
+    """After taking back how many choices the seat's last one is gone, whoever has seen what."""
+    still_free = True
     for back, choice in enumerate(reversed([c for c in match.choices() if c.seat != NOBODY]), 1):
         mine = names[choice.seat] == seat
-        if own and not mine:
+        if last and not mine:
             break
-        if not alone and (not mine or after > choice.outcomes):
-            break
+        still_free = still_free and (alone or (mine and after == choice.outcomes))
         if mine:
-            own.append(back)
-    return wire.UndoOut(choice=own[0] if own else 0, turn=own[-1] if own else 0)
+            last = last or back
+            if still_free:
+                free.append(back)
+    return wire.UndoOut(
+        choice=free[0] if free else 0,
+        turn=free[-1] if free else 0,
+        by_consent=0 if free else last,
+        proposal=asked,
+    )
 
 
 def result(match: Match) -> wire.ResultOut | None:

@@ -22,7 +22,8 @@ from oldworld.bots import make_bot
 from oldworld.kernel.match import Match
 from oldworld.server.errors import Refused, Stale
 from oldworld.server.hub import Hub
-from oldworld.server.rooms import Room, Rooms
+from oldworld.server.room import FORK, Room
+from oldworld.server.rooms import Rooms
 from oldworld.server.storage.schema import Game
 
 _LOG: Final = logging.getLogger("oldworld.thinking")
@@ -30,8 +31,8 @@ _TRIES: Final = 3
 _KEPT: Final = 32
 """How many games a process remembers."""
 
-Choices = tuple[tuple[str, str], ...]
-"""The choices of a game as seat and option."""
+Lines = tuple[tuple[str, str, str], ...]
+"""The rows of a game without detours: kind, seat and text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +44,12 @@ class Task:
     seats: tuple[str, ...]
     options: dict[str, str]
     seed: str
-    choices: Choices
+    lines: Lines
     seat: str
     bot: str
 
 
-_REMEMBERED: Final[OrderedDict[str, tuple[Choices, Match]]] = OrderedDict()
+_REMEMBERED: Final[OrderedDict[str, tuple[Lines, Match]]] = OrderedDict()
 
 
 def _quiet() -> None:
@@ -59,16 +60,19 @@ def _quiet() -> None:
 def think(task: Task) -> str:
     """What the bot chooses; runs in a process of its own."""
     done, match = _REMEMBERED.pop(task.game_id, ((), None))
-    if match is None or task.choices[: len(done)] != done:
+    if match is None or task.lines[: len(done)] != done:
         done = ()
-        match = Match(task.title, seats=task.seats, seed=task.seed, options=task.options, events=False, keep=False)
-    for seat, text in task.choices[len(done) :]:
-        match.choose(text, seat)
-    _REMEMBERED[task.game_id] = (task.choices, match)
+        match = Match(task.title, seats=task.seats, seed=task.seed, options=task.options, events=False)
+    for kind, seat, text in task.lines[len(done) :]:
+        if kind == FORK:
+            match = match.branch(None, int(text))
+        else:
+            match.choose(text, seat)
+    _REMEMBERED[task.game_id] = (task.lines, match)
     while len(_REMEMBERED) > _KEPT:
         _REMEMBERED.popitem(last=False)
     asked = next(decision for decision in match.pending if decision.seat == task.seat)
-    bot = make_bot(task.bot, seed=f"{task.seed}/{task.seat}/{len(task.choices)}", title=task.title)
+    bot = make_bot(task.bot, seed=f"{task.seed}/{task.seat}/{len(match)}", title=task.title)
     return str(bot.choose(match.view(task.seat), asked))
 
 
@@ -167,14 +171,13 @@ def _task(room: Room) -> Task | None:
     for decision in match.pending:
         bot = room.bot_at(decision.seat)
         if bot:
-            names = match.title.seat_names()
             return Task(
                 game_id=room.game_id,
                 title=match.title.name,
                 seats=match.seats,
                 options=dict(match.setup),
                 seed=str(match.seed),
-                choices=tuple([(names[c.seat], match.title.option_text(c.option)) for c in match.choices()]),
+                lines=tuple(room.lines()),
                 seat=decision.seat,
                 bot=bot,
             )

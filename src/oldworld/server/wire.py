@@ -186,7 +186,14 @@ class TakeBack(Wire):
     """Undo: the last choice, or all of the turn."""
 
     number: Annotated[int, Field(ge=0, lt=1_000_000)]
-    what: Literal["choice", "turn"] = "choice"
+    what: Literal["choice", "turn", "by_consent"] = "choice"
+
+
+class Consent(Wire):
+    """Whether what a seat asks for may be taken back."""
+
+    number: Annotated[int, Field(ge=0, lt=1_000_000)]
+    agree: bool
 
 
 class Why(Wire):
@@ -234,11 +241,21 @@ class LineOut(Wire):
     clause: str
 
 
+class ProposalOut(Wire):
+    """A seat asks to take back what others have seen: how many choices, and who has agreed."""
+
+    seat: str
+    back: int
+    agreed: list[str]
+
+
 class UndoOut(Wire):
-    """How many choices this seat could take back now: the last, or the turn's. 0 for none."""
+    """How many choices this seat could take back now: the last, or the turn's; or by consent. 0 for none."""
 
     choice: int
     turn: int
+    by_consent: int
+    proposal: ProposalOut | None
 
 
 class ResultOut(Wire):

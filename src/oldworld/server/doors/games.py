@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
@@ -15,7 +14,8 @@ from oldworld.server import lobby, wire
 from oldworld.server.doors.common import Asker, PartsOf, Reading, SignedIn, myself
 from oldworld.server.errors import Refused, Stale
 from oldworld.server.limits import ACT, NEW_GAME
-from oldworld.server.rooms import Room
+from oldworld.server.room import AGREE, ASK, REFUSE, UNDO, Room
+from oldworld.server.rooms import Row, choice
 from oldworld.server.storage.schema import Person
 from oldworld.server.table import table, undo
 
@@ -129,29 +129,42 @@ def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, person: SignedIn
     """Choose one of the options, for the position this browser saw. Committed when this answers."""
     parts.limits.take(ACT, person.id)
     seat = _my_seat(parts, game_id, person)
-    with _shown_if_stale(parts, game_id, seat):
-        parts.rooms.answer(game_id, seat, given.number, given.option)
-    parts.changed(game_id)
-    return _fresh(parts, game_id, seat)
+    return _write(parts, game_id, seat, given.number, lambda room: choice(room, seat, given.option))
 
 
 @router.post("/games/{game_id}/undo")
 def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: SignedIn) -> wire.TableOut:
-    """Take back one's last choice, or those of the turn, where nothing new was seen since."""
-    parts.limits.take(ACT, person.id)
-    seat = _my_seat(parts, game_id, person)
-    with _shown_if_stale(parts, game_id, seat):
-        with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
-            if room.number != given.number:
-                raise Stale
-            possible = undo(room, seat)
-            back = possible.turn if given.what == "turn" else possible.choice
-            upto = len(room.match) - back
+    """Take back one's last choice, or those of the turn, where nothing new was seen since; else ask for it."""
+
+    def row(room: Room) -> Row:
+        possible = undo(room, seat)
+        back = {"choice": possible.choice, "turn": possible.turn, "by_consent": possible.by_consent}[given.what]
         if back == 0:
             raise Refused(409, "nothing_to_undo")
-        parts.rooms.take_back(game_id, seat, given.number, upto)
-    parts.changed(game_id)
-    return _fresh(parts, game_id, seat)
+        return Row(ASK if given.what == "by_consent" else UNDO, str(len(room.match) - back))
+
+    parts.limits.take(ACT, person.id)
+    seat = _my_seat(parts, game_id, person)
+    return _write(parts, game_id, seat, given.number, row)
+
+
+@router.post("/games/{game_id}/undo/consent")
+def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: SignedIn) -> wire.TableOut:
+    """Agree that a seat takes back what one has seen, or refuse. It is taken back when all people have agreed."""
+
+    def row(room: Room) -> Row:
+        proposal = room.proposal
+        if proposal is None or seat in proposal.agreed:
+            raise Refused(409, "nothing_asked")
+        if not given.agree:
+            return Row(REFUSE, "")
+        if proposal.agreed | {seat} >= set(room.people()):
+            return Row(UNDO, str(proposal.upto))
+        return Row(AGREE, "")
+
+    parts.limits.take(ACT, person.id)
+    seat = _my_seat(parts, game_id, person)
+    return _write(parts, game_id, seat, given.number, row)
 
 
 @router.post("/games/{game_id}/why")
@@ -187,14 +200,15 @@ def my_seat(session: Session, game_id: str, person: Person) -> str:
     return chair.seat
 
 
-@contextmanager
-def _shown_if_stale(parts: PartsOf, game_id: str, seat: str) -> Iterator[None]:
-    """Whoever answered for an older table is shown the one that is."""
+def _write(parts: PartsOf, game_id: str, seat: str, number: int, what: Callable[[Room], Row]) -> wire.TableOut:
+    """Write a row and tell everybody; whoever wrote for an older table is shown the one that is."""
     try:
-        yield
+        parts.rooms.write(game_id, seat, number, what)
     except Stale as error:
         error.table = _fresh(parts, game_id, seat)
         raise
+    parts.changed(game_id)
+    return _fresh(parts, game_id, seat)
 
 
 def _fresh(parts: PartsOf, game_id: str, seat: str) -> wire.TableOut:
