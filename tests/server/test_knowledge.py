@@ -22,6 +22,8 @@ def received(browser: Visitor, game: str, tried: list[str]) -> list[bytes]:
     found += [browser.http.get(f"/api/games/{game}/table", params={"since": since}).content for since in (0, 20)]
     with browser.socket(f"/games/{game}/socket") as socket:
         found.append(socket.receive_text().encode())
+    found += [browser.http.get(f"/api/games/{game}/replay", params={"move": move}).content for move in (0, 5)]
+    found.append(browser.http.get(f"/api/games/{game}/record").content)
     for text in tried:
         found.append(browser.http.post(f"/api/games/{game}/why", json={"text": text}).content)
         body = {"number": 999_999, "option": text}

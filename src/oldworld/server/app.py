@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from oldworld import __version__
 from oldworld.server import wire
-from oldworld.server.doors import games, people, sockets
+from oldworld.server.doors import games, people, replays, sockets
 from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
@@ -71,6 +71,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     app.include_router(people.router, prefix="/api")
     app.include_router(games.router, prefix="/api")
+    app.include_router(replays.router, prefix="/api")
     app.include_router(sockets.router, prefix="/api")
     app.add_api_route("/api/health", health, tags=["server"])
     add_pages(app)

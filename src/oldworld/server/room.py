@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from typing import Final
 
@@ -123,6 +124,14 @@ class Room:
     def _take_back(self, upto: int) -> None:
         self.match = self.match.back(len(self.match) - upto)
         del self.marks[upto + 1 :]
+
+    def past(self, move: int) -> Room:
+        """The room as it was after so many choices; nothing that is done to it touches this one."""
+        found = copy.copy(self)
+        found.match = self.match.back(len(self.match) - move)
+        found.marks = self.marks[: move + 1]
+        found.proposal = None
+        return found
 
     def lines(self, upto: int | None = None) -> list[tuple[str, str, str]]:
         """The rows that would bring a game to this position (or the one after ``upto`` choices) without detours."""

@@ -64,16 +64,16 @@ def decision(match: Match, seat: str | None) -> wire.DecisionOut | None:
     return None
 
 
-def log(room: Room, seat: str | None) -> list[wire.LineOut]:
+def log(room: Room, seat: str | None, everything: bool = False) -> list[wire.LineOut]:
     """What happened and this seat may know, each line with the choice it followed."""
     match = room.match
     title = match.title
     lines: list[wire.LineOut] = []
     start = 0
     for move, end in enumerate(room.marks):
-        events = match.events(seat, start=start)
+        events = match.events(seat, start=start, everything=everything)
         if move + 1 < len(room.marks):
-            events = events[: len(events) - len(match.events(seat, start=end))]
+            events = events[: len(events) - len(match.events(seat, start=end, everything=everything))]
         for saying, clause in title.say_events(events):
             lines.append(wire.LineOut(move=move, said=wire.said(title.name, saying), clause=clause))
         start = end

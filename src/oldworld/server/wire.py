@@ -268,6 +268,22 @@ class ResultOut(Wire):
     points: dict[str, int]
 
 
+class ReplayOut(Wire):
+    """A moment of a game, through somebody's eyes; all-seeing eyes get the view of every seat."""
+
+    table: TableOut
+    moves: int
+    """How many choices the game has so far."""
+    views: dict[str, dict[str, JsonValue]]
+
+
+class Branch(Wire):
+    """Play on from a moment: who has which seat, ``me`` or a bot."""
+
+    move: Annotated[int, Field(ge=0, lt=1_000_000)]
+    seats: Annotated[dict[Word, Word], Field(min_length=1, max_length=12)]
+
+
 class TableOut(Wire):
     """Everything a seat (or a spectator) receives of a game in progress."""
 
