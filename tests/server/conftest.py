@@ -101,6 +101,15 @@ def visitor(app: FastAPI) -> Callable[[str], Visitor]:
 Come = Callable[[str], Visitor]
 
 
+def three(come: Come) -> tuple[str, dict[str, Visitor]]:
+    """A game of three people, begun: its id, and who sits where."""
+    people = {"khorne": come("Marta"), "nurgle": come("Olek"), "slaanesh": come("Zofia")}
+    game = people["khorne"].new_game(khorne="me", nurgle="open", slaanesh="open")
+    for seat in ("nurgle", "slaanesh"):
+        people[seat].post(f"/games/{game}/seat", seat=seat)
+    return game, people
+
+
 def play_until(parts: Parts, game: str, moves: int, pick: Callable[[list[str]], str]) -> None:
     """Let every seat choose by ``pick`` till so many rows are written or the game is over."""
     for number in range(moves):

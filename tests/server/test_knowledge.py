@@ -11,7 +11,7 @@ from oldworld.kernel.chance import Chance, seed_word
 from oldworld.server.doors.common import Parts
 from oldworld.titles.chaos import terms as t
 from oldworld.titles.chaos.game import Game
-from tests.server.conftest import Come, Visitor, play_until
+from tests.server.conftest import Come, Visitor, play_until, three
 
 SEATS = ("khorne", "nurgle", "slaanesh")
 
@@ -34,11 +34,8 @@ def received(browser: Visitor, game: str, tried: list[str]) -> list[bytes]:
 
 def test_the_wire_tells_a_browser_nothing_that_its_seat_cannot_know(visitor: Come, parts: Parts) -> None:
     """COW-SETUP, product page: nothing a seat must not know ever leaves the server."""
-    host = visitor("Marta")
-    game = host.new_game(khorne="me", nurgle="open", slaanesh="open")
-    browsers: dict[str | None, Visitor] = {"khorne": host, "nurgle": visitor("Olek"), "slaanesh": visitor("Zofia")}
-    for name in SEATS[1:]:
-        browsers[name].post(f"/games/{game}/seat", seat=name)
+    game, people = three(visitor)
+    browsers: dict[str | None, Visitor] = dict(people.items())
     browsers[None] = visitor("")
     pick = random.Random(11)
     hands_changed = 0
@@ -68,11 +65,8 @@ def test_the_wire_tells_a_browser_nothing_that_its_seat_cannot_know(visitor: Com
 @pytest.mark.parametrize("seat", [*SEATS, None])
 def test_what_is_hidden_is_really_not_there(visitor: Come, parts: Parts, seat: str | None) -> None:
     """No name of a card in another's hand stands anywhere in what a browser receives at the start."""
-    host = visitor("Marta")
-    game = host.new_game(khorne="me", nurgle="open", slaanesh="open")
-    browsers: dict[str | None, Visitor] = {"khorne": host, "nurgle": visitor("Olek"), "slaanesh": visitor("Zofia")}
-    for name in SEATS[1:]:
-        browsers[name].post(f"/games/{game}/seat", seat=name)
+    game, people = three(visitor)
+    browsers: dict[str | None, Visitor] = dict(people.items())
     browsers[None] = visitor("")
     text = b"".join(received(browsers[seat], game, [])[1:]).decode()  # without the set-up options, which name cards
     with parts.store.reading() as session, parts.rooms.use(game, session) as room:

@@ -8,19 +8,10 @@ import pytest
 
 from oldworld import Match
 from oldworld.server.doors.common import Parts
-from tests.server.conftest import Come, Json, Visitor, play_until
+from tests.server.conftest import Come, Json, play_until, three
 
 SEATS = ("khorne", "nurgle", "slaanesh")
 BOTS = {"khorne": "me", "nurgle": "random", "slaanesh": "random"}
-
-
-def three(visitor: Come) -> tuple[str, dict[str, Visitor]]:
-    """A game of three people, begun: its id, and who sits where."""
-    people = {"khorne": visitor("Marta"), "nurgle": visitor("Olek"), "slaanesh": visitor("Zofia")}
-    game = people["khorne"].new_game(khorne="me", nurgle="open", slaanesh="open")
-    for seat in SEATS[1:]:
-        people[seat].post(f"/games/{game}/seat", seat=seat)
-    return game, people
 
 
 def test_while_it_goes_on_one_looks_with_ones_own_eyes(visitor: Come, parts: Parts) -> None:

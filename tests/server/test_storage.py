@@ -19,7 +19,7 @@ from oldworld.server.errors import Refused
 from oldworld.server.storage import migrating
 from oldworld.server.storage.schema import Base
 from oldworld.server.storage.store import Store
-from tests.server.conftest import Come
+from tests.server.conftest import Come, play_until, three
 
 
 def test_the_migrations_make_the_tables_that_the_code_expects(url: str) -> None:
@@ -70,37 +70,29 @@ def test_a_database_of_a_newer_oldworld_is_left_alone(url: str) -> None:
 
 
 def test_a_game_that_no_longer_plays_as_it_was_played_is_not_shown(visitor: Come, parts: Parts) -> None:
-    marta = visitor("Marta")
-    game = marta.new_game(khorne="me", nurgle="open", slaanesh="open")
-    for seat in ("nurgle", "slaanesh"):
-        marta.post(f"/games/{game}/bots", seat=seat, bot="random")
-    while marta.table(game)["decision"] is None:
-        pass
-    marta.choose(game, marta.table(game)["decision"]["options"][-1]["text"])
+    game, people = three(visitor)
+    play_until(parts, game, 1, lambda options: options[-1])
     with parts.store.writing() as session:
         session.execute(text("update entries set chance = '[\"die khorne 6\"]' where number = 0"))
     parts.rooms.forget(game)
-    refusal = marta.get(f"/games/{game}/table", 409)
+    refusal = people["khorne"].get(f"/games/{game}/table", 409)
     assert (refusal["code"], refusal["said"]["args"]) == ("damaged_game", {"number": 0})
 
 
 def test_a_game_begun_by_other_rules_is_not_played_on(visitor: Come, parts: Parts) -> None:
-    marta = visitor("Marta")
-    game = marta.new_game("solo", khorne="me", nurgle="random", slaanesh="random")
+    game, people = three(visitor)
     with parts.store.writing() as session:
         session.execute(text("update games set rules_version = '0'"))
     parts.rooms.forget(game)
-    refusal = marta.get(f"/games/{game}/table", 409)
+    refusal = people["khorne"].get(f"/games/{game}/table", 409)
     assert refusal["code"] == "other_rules"
     assert refusal["said"]["args"]["was"] == "0"
 
 
 def test_nothing_is_shown_before_it_is_committed(visitor: Come, parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
     """Commit, then tell: whoever looks while a choice is being committed waits, and sees it only then."""
-    marta = visitor("Marta")
-    game = marta.new_game(khorne="me", nurgle="open", slaanesh="open")
-    for seat, name in (("nurgle", "Olek"), ("slaanesh", "Zofia")):
-        visitor(name).post(f"/games/{game}/seat", seat=seat)
+    game, people = three(visitor)
+    marta = people["khorne"]
     with parts.store.reading() as session, parts.rooms.use(game, session) as room:
         decision = room.match.pending[0]
     seen: list[tuple[str, int]] = []
@@ -137,10 +129,8 @@ def test_what_cannot_be_committed_has_not_happened(
     visitor: Come, parts: Parts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Commit, then tell: a choice that the database did not take is nobody's."""
-    marta = visitor("Marta")
-    game = marta.new_game(khorne="me", nurgle="open", slaanesh="open")
-    for seat, name in (("nurgle", "Olek"), ("slaanesh", "Zofia")):
-        visitor(name).post(f"/games/{game}/seat", seat=seat)
+    game, people = three(visitor)
+    marta = people["khorne"]
     with parts.store.reading() as session, parts.rooms.use(game, session) as room:
         decision = room.match.pending[0]
 

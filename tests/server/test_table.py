@@ -9,18 +9,9 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from oldworld.server.doors.common import Parts
-from tests.server.conftest import Come, Json, Visitor, play_until
+from tests.server.conftest import Come, Json, Visitor, play_until, three
 
 TWO = {"khorne": "me", "nurgle": "open", "slaanesh": "open"}
-
-
-def three(visitor: Come) -> tuple[str, dict[str, Visitor]]:
-    """A game of three people, begun: its id, and who sits where."""
-    people = {"khorne": visitor("Marta"), "nurgle": visitor("Olek"), "slaanesh": visitor("Zofia")}
-    game = people["khorne"].new_game(**TWO)
-    for seat in ("nurgle", "slaanesh"):
-        people[seat].post(f"/games/{game}/seat", seat=seat)
-    return game, people
 
 
 def asked(game: str, people: dict[str, Visitor]) -> tuple[Visitor, Json]:

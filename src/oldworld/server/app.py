@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from oldworld import __version__
 from oldworld.server import wire
-from oldworld.server.doors import games, people, replays, sockets
+from oldworld.server.doors import games, people, replays, sockets, talk
 from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
@@ -26,6 +26,7 @@ from oldworld.server.safety import Safety
 from oldworld.server.settings import Settings
 from oldworld.server.storage.store import Store
 from oldworld.server.thinking import Thinkers
+from oldworld.server.timekeeper import Timekeeper
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Refusal, "description": said}
@@ -50,11 +51,14 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         rooms = Rooms(store)
         hub = Hub()
         thinkers = Thinkers(rooms, hub, settings.thinkers)
+        timekeeper = Timekeeper(rooms, hub, thinkers)
         app.state.parts = Parts(settings, store, rooms, hub, thinkers, Limits(settings.limits))
         thinkers.wake_all()
+        timekeeper.start()
         try:
             yield
         finally:
+            timekeeper.close()
             thinkers.close()
             store.close()
 
@@ -72,6 +76,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.include_router(people.router, prefix="/api")
     app.include_router(games.router, prefix="/api")
     app.include_router(replays.router, prefix="/api")
+    app.include_router(talk.router, prefix="/api")
     app.include_router(sockets.router, prefix="/api")
     app.add_api_route("/api/health", health, tags=["server"])
     add_pages(app)

@@ -24,6 +24,7 @@ NEW_GUEST: Final = Limit("new_guest", 10, 60)
 SIGN_IN: Final = Limit("sign_in", 10, 30)
 NEW_GAME: Final = Limit("new_game", 20, 30)
 ACT: Final = Limit("act", 60, 0.1)
+TALK: Final = Limit("talk", 10, 3)
 LOOK: Final = Limit("look", 200, 0.05)
 _SWEEP: Final = 10_000
 

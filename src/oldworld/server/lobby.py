@@ -14,6 +14,7 @@ from oldworld.kernel.errors import SetupError
 from oldworld.kernel.match import Match
 from oldworld.kernel.title import resolve, title, title_names
 from oldworld.server import wire
+from oldworld.server.clocks import make_clock
 from oldworld.server.errors import Refused, not_found
 from oldworld.server.storage.schema import Chair, Game, Person, now
 
@@ -45,6 +46,8 @@ def new_game(session: Session, host: Person, asked: wire.NewGame) -> Game:
         raise Refused(422, "two_seats")
     if asked.kind == "solo" and (OPEN in asked.seats.values() or ME not in asked.seats.values()):
         raise Refused(422, "solo_seats")
+    if asked.kind == "solo" and asked.clock is not None:
+        raise Refused(422, "solo_clock")
     if len(list_games(session, host, "mine")) >= MOST_GOING_ON:
         raise Refused(409, "too_many_games", {"most": MOST_GOING_ON})
     moment = now()
@@ -61,6 +64,7 @@ def new_game(session: Session, host: Person, asked: wire.NewGame) -> Game:
         host_id=host.id,
         number=0,
         waiting=[],
+        clock=asked.clock.model_dump() if asked.clock is not None else None,
         created=moment,
         changed=moment,
         chairs=[_chair(seat, place, asked.seats, host) for place, seat in enumerate(seats)],
@@ -89,6 +93,9 @@ def _begin_if_full(game: Game) -> None:
     game.state = "playing"
     game.begun = game.changed = now()
     game.waiting = [decision.seat for decision in first.pending]
+    people = [chair.seat for chair in game.chairs if chair.bot is None and chair.seat in game.waiting]
+    clock = make_clock(game.clock, game.begun)
+    game.deadline = clock.deadline(people) if clock is not None else None
 
 
 def find(session: Session, game_id: str, person: Person | None, invitation: str = "") -> Game:
@@ -206,6 +213,8 @@ def describe(game: Game, person: Person | None) -> wire.GameOut:
         my_turn=game.state == "playing" and mine in game.waiting,
         host=host,
         spectators=game.spectators,
+        clock=wire.ClockIn.model_validate(game.clock) if game.clock is not None else None,
+        deadline=game.deadline,
         invitation=game.invitation if mine is not None or host else None,
         result=game.result,
         created=game.created,

@@ -68,8 +68,9 @@ def branch(session: Session, game: Game, room: Room, person: Person, asked: wire
     again = Room(made)
     again.seat_them(made.chairs)
     for number, (kind, seat, text) in enumerate(rows):
-        chance = again.play(kind, seat, text)
-        session.add(Entry(game_id=made.id, number=number, kind=kind, seat=seat, text=text, chance=chance, at=now()))
+        at = now()
+        chance = again.play(kind, seat, text, at)
+        session.add(Entry(game_id=made.id, number=number, kind=kind, seat=seat, text=text, chance=chance, at=at))
     if again.match.result is not None:
         raise Refused(409, "over_there")
     made.number = len(rows)

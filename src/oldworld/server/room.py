@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 from oldworld.kernel.errors import IllegalChoice
 from oldworld.kernel.match import NOBODY, Match
+from oldworld.server.clocks import make_clock
 from oldworld.server.errors import Refused
 from oldworld.server.storage.schema import Chair, Entry, Game
 
@@ -23,9 +25,13 @@ FORK: Final = "fork"
 """Chance goes on from another word: what a game that is played on from a replay begins with."""
 
 
+BACK: Final = "back"
+"""Somebody takes the seat again in which a bot stood in."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who has a seat: a person, a bot, or nobody yet."""
+    """Who has a seat: a person, a bot, or nobody yet. With both, the bot stands in for the person."""
 
     seat: str
     person: str
@@ -55,6 +61,7 @@ class Room:
         )
         if self.match.title.rules_version != game.rules_version:
             raise Refused(409, "other_rules", {"was": game.rules_version, "now": self.match.title.rules_version})
+        self.clock = make_clock(game.clock, game.begun)
         self.marks: list[int] = [self._happened()]
         """How many things had happened before each choice, and after the last."""
 
@@ -72,7 +79,7 @@ class Room:
         return next((sitter.seat for sitter in self.sitters if person and sitter.person == person), None)
 
     def bot_at(self, seat: str) -> str:
-        """The level of the bot in a seat, or "" if a person has it."""
+        """The level of the bot that plays a seat, or "" if a person does."""
         return next(sitter.bot for sitter in self.sitters if sitter.seat == seat)
 
     def people(self) -> list[str]:
@@ -83,21 +90,33 @@ class Room:
         """The seats that must decide now."""
         return [decision.seat for decision in self.match.pending]
 
+    def waiting_people(self) -> list[str]:
+        """Those of them whom a clock presses."""
+        return [seat for seat in self.waiting() if not self.bot_at(seat)]
+
+    def deadline(self) -> datetime | None:
+        """When somebody's time runs out."""
+        return self.clock.deadline(self.waiting_people()) if self.clock is not None else None
+
     # -- its rows -------------------------------------------------------------------------------------
 
     def read(self, entries: list[Entry]) -> None:
         """Play the rows that have come since."""
         for entry in entries:
             try:
-                chance = self.play(entry.kind, entry.seat, entry.text)
+                chance = self.play(entry.kind, entry.seat, entry.text, entry.at)
             except (IllegalChoice, ValueError) as error:
                 raise Refused(409, "damaged_game", {"number": entry.number}) from error
             if chance != entry.chance:
                 raise Refused(409, "damaged_game", {"number": entry.number})
             self.number = entry.number + 1
 
-    def play(self, kind: str, seat: str, text: str) -> list[str]:
+    def play(self, kind: str, seat: str, text: str, at: datetime) -> list[str]:
         """Do what a row says; what chance brought with it. A choice that is illegal changes nothing."""
+        if self.clock is not None:
+            self.clock.row(at, self.waiting())
+            if kind == BACK:
+                self.clock.come_back(at, seat)
         if kind == CHOICE:
             chance = self._choose(seat, text)
             self.proposal = None

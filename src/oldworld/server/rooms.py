@@ -87,9 +87,9 @@ class Rooms:
 
     def answer(self, game_id: str, seat: str, number: int, text: str) -> int:
         """A seat chooses; the new number. Committed when this returns, and not to be told before."""
-        return self.write(game_id, seat, number, lambda room: choice(room, seat, text))
+        return self.write(game_id, seat, number, lambda room, _session: choice(room, seat, text))
 
-    def write(self, game_id: str, seat: str, number: int, what: Callable[[Room], Row]) -> int:
+    def write(self, game_id: str, seat: str, number: int, what: Callable[[Room, Session], Row]) -> int:
         """Write the row that ``what`` makes of the room as it is, if its number is still the expected one.
 
         Nobody can look into the room between the moment the row is played in it and its commit.
@@ -100,9 +100,10 @@ class Rooms:
                 with self.store.writing() as session, self.use(game_id, session) as room:
                     if room.number != number:
                         raise Stale
-                    row = what(room)
+                    row = what(room, session)
                     played = True
-                    chance = room.play(row.kind, seat, row.text)
+                    at = now()
+                    chance = room.play(row.kind, seat, row.text, at)
                     room.number = number + 1
                     session.add(
                         Entry(
@@ -112,7 +113,7 @@ class Rooms:
                             seat=seat,
                             text=row.text,
                             chance=chance,
-                            at=now(),
+                            at=at,
                         )
                     )
                     self._note(session, room)
@@ -131,6 +132,7 @@ class Rooms:
         game.number = room.number
         game.waiting = room.waiting()
         game.changed = now()
+        game.deadline = room.deadline()
         result = room.match.result
         game.state = "over" if result is not None else "playing"
         game.result = None

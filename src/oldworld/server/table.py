@@ -29,6 +29,7 @@ def table(room: Room, seat: str | None, since: int = 0) -> wire.TableOut:
         waiting=waiting(room),
         decision=decision(match, seat),
         undo=undo(room, seat),
+        clock=clock(room),
         log=lines[start:],
         log_from=start,
         result=result(match),
@@ -117,6 +118,15 @@ def undo(room: Room, seat: str | None) -> wire.UndoOut:
         by_consent=0 if free else last,
         proposal=asked,
     )
+
+
+def clock(room: Room) -> wire.ClockOut | None:
+    """What the clock showed when the last row was written."""
+    found = room.clock
+    if found is None or room.match.result is not None:
+        return None
+    left = {seat: round(found.left(seat), 1) for seat in room.match.seats if not room.bot_at(seat)}
+    return wire.ClockOut(kind=found.kind, seconds=found.seconds, left=left, at=found.last, deadline=room.deadline())
 
 
 def result(match: Match) -> wire.ResultOut | None:

@@ -115,6 +115,13 @@ class TitleOut(Wire):
 # -- games --------------------------------------------------------------------------------------------
 
 
+class ClockIn(Wire):
+    """How much time a seat has: ``live`` for all its choices, ``slow`` for each. Then a bot takes the seat."""
+
+    kind: Literal["live", "slow"]
+    seconds: Annotated[int, Field(ge=60, le=30 * 24 * 3600)]
+
+
 class NewGame(Wire):
     """A game to be set up. A seat is taken by ``me``, by a bot's level, or ``open`` for whoever comes."""
 
@@ -123,6 +130,7 @@ class NewGame(Wire):
     options: Annotated[dict[Word, Word], Field(max_length=40)] = {}
     kind: Kind = "open"
     spectators: bool = True
+    clock: ClockIn | None = None
     seed: Annotated[str, StringConstraints(max_length=80, pattern=r"^[A-Za-z0-9 _.-]*$")] = ""
 
 
@@ -141,7 +149,7 @@ class Replace(Wire):
 
 
 class ChairOut(Wire):
-    """A seat and who has it."""
+    """A seat and who has it; with a name and a bot, the bot stands in."""
 
     seat: str
     name: str
@@ -167,6 +175,9 @@ class GameOut(Wire):
     spectators: bool
     invitation: str | None
     """For those who sit here: what lets others in."""
+    clock: ClockIn | None
+    deadline: datetime | None
+    """When the time of somebody who must decide runs out."""
     result: dict[str, JsonValue] | None
     created: datetime
     changed: datetime
@@ -258,6 +269,16 @@ class UndoOut(Wire):
     proposal: ProposalOut | None
 
 
+class ClockOut(Wire):
+    """What the clock showed when the last row was written."""
+
+    kind: Literal["live", "slow"]
+    seconds: int
+    left: dict[str, float]
+    at: datetime
+    deadline: datetime | None
+
+
 class ResultOut(Wire):
     """How it ended."""
 
@@ -275,6 +296,30 @@ class ReplayOut(Wire):
     moves: int
     """How many choices the game has so far."""
     views: dict[str, dict[str, JsonValue]]
+
+
+class NewRemark(Wire):
+    """Something to be said at a table."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+
+
+class RemarkOut(Wire):
+    """Something that was said. One that several people reported has no text any more."""
+
+    number: int
+    speaker: str | None
+    name: str
+    seat: str | None
+    text: str
+    at: datetime
+    hidden: bool
+
+
+class Mute(Wire):
+    """Somebody whose remarks one would rather not read."""
+
+    person: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 
 
 class Branch(Wire):
@@ -298,6 +343,7 @@ class TableOut(Wire):
     waiting: list[WaitingOut]
     decision: DecisionOut | None
     undo: UndoOut
+    clock: ClockOut | None
     log: list[LineOut]
     log_from: int
     """The number of the log's first line."""

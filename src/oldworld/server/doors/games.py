@@ -14,9 +14,9 @@ from oldworld.server import lobby, wire
 from oldworld.server.doors.common import Asker, PartsOf, Reading, SignedIn, myself
 from oldworld.server.errors import Refused, Stale
 from oldworld.server.limits import ACT, NEW_GAME
-from oldworld.server.room import AGREE, ASK, REFUSE, UNDO, Room
+from oldworld.server.room import AGREE, ASK, BACK, REFUSE, UNDO, Room
 from oldworld.server.rooms import Row, choice
-from oldworld.server.storage.schema import Person
+from oldworld.server.storage.schema import Game, Person
 from oldworld.server.table import table, undo
 
 router = APIRouter(tags=["games"])
@@ -85,6 +85,29 @@ def sit(game_id: GameId, given: wire.Sit, parts: PartsOf, person: SignedIn) -> w
     return found
 
 
+@router.post("/games/{game_id}/seat/back")
+def come_back(game_id: GameId, parts: PartsOf, person: SignedIn) -> wire.TableOut:
+    """Take one's seat again in which a bot stood in."""
+
+    def row(room: Room, session: Session) -> Row:
+        chair = lobby.sits(session.get_one(Game, game_id), person)
+        if chair is None:
+            raise Refused(403, "not_seated")
+        if chair.bot is None:
+            raise Refused(409, "not_stood_in")
+        chair.bot = None
+        session.flush()
+        room.seat_them(session.get_one(Game, game_id).chairs)
+        return Row(BACK, "")
+
+    parts.limits.take(ACT, person.id)
+    with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
+        seat, number = room.seat_of(person.id), room.number
+    if seat is None:
+        raise Refused(403, "not_seated")
+    return _write(parts, game_id, seat, number, row)
+
+
 @router.delete("/games/{game_id}/seat", status_code=204)
 def get_up(game_id: GameId, parts: PartsOf, person: SignedIn) -> None:
     """Get up before the game begins. A game that its host leaves is called off."""
@@ -129,14 +152,14 @@ def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, person: SignedIn
     """Choose one of the options, for the position this browser saw. Committed when this answers."""
     parts.limits.take(ACT, person.id)
     seat = _my_seat(parts, game_id, person)
-    return _write(parts, game_id, seat, given.number, lambda room: choice(room, seat, given.option))
+    return _write(parts, game_id, seat, given.number, lambda room, _session: choice(room, seat, given.option))
 
 
 @router.post("/games/{game_id}/undo")
 def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Take back one's last choice, or those of the turn, where nothing new was seen since; else ask for it."""
 
-    def row(room: Room) -> Row:
+    def row(room: Room, _session: Session) -> Row:
         possible = undo(room, seat)
         back = {"choice": possible.choice, "turn": possible.turn, "by_consent": possible.by_consent}[given.what]
         if back == 0:
@@ -152,7 +175,7 @@ def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: Sig
 def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Agree that a seat takes back what one has seen, or refuse. It is taken back when all people have agreed."""
 
-    def row(room: Room) -> Row:
+    def row(room: Room, _session: Session) -> Row:
         proposal = room.proposal
         if proposal is None or seat in proposal.agreed:
             raise Refused(409, "nothing_asked")
@@ -197,10 +220,12 @@ def my_seat(session: Session, game_id: str, person: Person) -> str:
         raise Refused(403, "not_seated")
     if game.state == "gathering":
         raise Refused(409, "not_begun")
+    if chair.bot is not None:
+        raise Refused(409, "stood_in")
     return chair.seat
 
 
-def _write(parts: PartsOf, game_id: str, seat: str, number: int, what: Callable[[Room], Row]) -> wire.TableOut:
+def _write(parts: PartsOf, game_id: str, seat: str, number: int, what: Callable[[Room, Session], Row]) -> wire.TableOut:
     """Write a row and tell everybody; whoever wrote for an older table is shown the one that is."""
     try:
         parts.rooms.write(game_id, seat, number, what)

@@ -10,9 +10,10 @@ import json
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import JsonValue
 from starlette.concurrency import run_in_threadpool
 
-from oldworld.server import lobby, people
+from oldworld.server import lobby, people, talk
 from oldworld.server.doors.common import Parts, address_of, parts_of, token_of
 from oldworld.server.errors import Refused
 from oldworld.server.limits import LOOK
@@ -24,16 +25,35 @@ _BEAT_SECONDS: Final = 25.0
 """After so much silence a sign of life is sent, so that nothing in between closes the line."""
 
 
-def _look(parts: Parts, token: str, game_id: str, invitation: str, since: int) -> tuple[str, int]:
-    """What this browser receives now, and how long its log then is."""
-    with parts.store.reading() as session:
-        person = people.who(session, token)
-        game = lobby.find(session, game_id, person, invitation)
-        if game.state == "gathering":
-            return json.dumps({"gathering": lobby.describe(game, person).model_dump(mode="json")}), 0
-        with parts.rooms.use(game_id, session) as room:
-            found = table(room, room.seat_of(person.id) if person is not None else None, since)
-            return json.dumps({"table": found.model_dump(mode="json")}), found.log_from + len(found.log)
+class Looker:
+    """A browser that looks at a table, and how much of its log and its remarks it has."""
+
+    def __init__(self, parts: Parts, token: str, game_id: str, invitation: str, since: int) -> None:
+        self.parts = parts
+        self.token = token
+        self.game_id = game_id
+        self.invitation = invitation
+        self.lines = since
+        self.remarks = 0
+
+    def look(self) -> dict[str, JsonValue]:
+        """What there is to be told now."""
+        found: dict[str, JsonValue] = {}
+        with self.parts.store.reading() as session:
+            person = people.who(session, self.token)
+            game = lobby.find(session, self.game_id, person, self.invitation)
+            if game.state == "gathering":
+                found["gathering"] = lobby.describe(game, person).model_dump(mode="json")
+            else:
+                with self.parts.rooms.use(self.game_id, session) as room:
+                    shown = table(room, room.seat_of(person.id) if person is not None else None, self.lines)
+                self.lines = shown.log_from + len(shown.log)
+                found["table"] = shown.model_dump(mode="json")
+            said = talk.read(session, game, person, self.remarks)
+            if said:
+                self.remarks = said[-1].number + 1
+                found["remarks"] = [remark.model_dump(mode="json") for remark in said]
+        return found
 
 
 @router.websocket("/games/{game_id}/socket")
@@ -46,14 +66,16 @@ async def socket(websocket: WebSocket, game_id: str, since: int = 0, invitation:
         parts.limits.take(LOOK, token or address_of(websocket))
         with parts.hub.listen(game_id) as changed:
             leaving = asyncio.create_task(_until_gone(websocket))
-            last = ""
+            looker = Looker(parts, token, game_id, invitation, since)
+            last: dict[str, JsonValue] = {}
             try:
                 while not leaving.done():
                     changed.clear()
-                    text, upto = await run_in_threadpool(_look, parts, token, game_id, invitation, since)
-                    if text != last:
-                        await websocket.send_text(text)
-                        last, since = text, upto
+                    found = await run_in_threadpool(looker.look)
+                    news = {key: value for key, value in found.items() if last.get(key) != value}
+                    if news:
+                        await websocket.send_text(json.dumps(news))
+                    last = found
                     await _next(changed, leaving, websocket)
             finally:
                 leaving.cancel()

@@ -53,6 +53,8 @@ class Person(Base):
     language: Mapped[Literal["en", "pl", "fr"]] = mapped_column(String(2))
     email: Mapped[str | None] = mapped_column(String(254), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
+    muted: Mapped[list[str]] = mapped_column(default=list)
+    """The people whose remarks this one would rather not read."""
     created: Mapped[datetime]
     seen: Mapped[datetime]
 
@@ -89,16 +91,23 @@ class Game(Base):
     waiting: Mapped[list[str]]
     """The seats that must decide now."""
     result: Mapped[dict[str, Any] | None]
+    clock: Mapped[dict[str, Any] | None]
+    """How much time a seat has: ``{"kind": "live", "seconds": N}`` for all its choices, or ``"slow"`` for each."""
+    deadline: Mapped[datetime | None]
+    """When the time of somebody who must decide runs out; a bot takes the seat then."""
     created: Mapped[datetime]
     begun: Mapped[datetime | None]
     changed: Mapped[datetime]
     chairs: Mapped[list[Chair]] = relationship(order_by="Chair.place", cascade="all, delete-orphan")
 
-    __table_args__ = (Index("ix_games_state_kind_changed", "state", "kind", "changed"),)
+    __table_args__ = (
+        Index("ix_games_state_kind_changed", "state", "kind", "changed"),
+        Index("ix_games_deadline", "deadline"),
+    )
 
 
 class Chair(Base):
-    """A seat of a game and who has it: a person, a bot, or nobody yet."""
+    """A seat of a game and who has it: a person, a bot, or nobody yet. With both, the bot stands in for the person."""
 
     __tablename__ = "chairs"
 
@@ -108,6 +117,22 @@ class Chair(Base):
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))
     person: Mapped[Person | None] = relationship(lazy="joined")
+
+
+class Remark(Base):
+    """Something that was said at a table."""
+
+    __tablename__ = "remarks"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    seat: Mapped[str | None] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[datetime]
+    reported: Mapped[list[str]]
+    """The people who found that it should not have been said."""
 
 
 class Entry(Base):
