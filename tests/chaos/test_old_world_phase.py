@@ -288,6 +288,19 @@ def test_every_comet_on_the_track_goes_but_not_the_new_card(
     assert (track(table), gone(table)) == (after, left)
 
 
+def test_what_is_told_of_a_card_that_leaves_names_the_rule() -> None:
+    """COW-OLDWORLD.7, COW-OLDWORLD.9, COW-OLDWORLD.17: pushed off the track, discarded at once, or swept away by
+    the comet."""
+    for card, before, clause in (
+        ("skavengers", ["road_wardens", "greenskins_invade"], "COW-OLDWORLD.7"),
+        ("plunged_into_chaos", ["road_wardens"], "COW-OLDWORLD.9"),
+        ("norse_reavers", ["road_wardens", "greenskins_invade"], "COW-OLDWORLD.17"),
+    ):
+        match = reveal(card, track=before).match
+        told = [event.clause for event in match.events() if match.title.event_name(event) == "old_world_left"]
+        assert told == [clause]
+
+
 def test_a_gap_stays_until_a_card_enters() -> None:
     """COW-OLDWORLD.20, COW-OLDWORLD.10: the card on space 2 does not move up, and is not pushed out either."""
     table = reveal("plunged_into_chaos", track=["", "skavengers"])
@@ -311,13 +324,15 @@ def test_a_removed_comet_card_has_no_effect_although_events_lie_there() -> None:
 
 
 def test_a_comet_does_nothing_of_its_own() -> None:
-    """COW-OLDWORLD.22: cards that do not mention comets push a comet card along like any other, and a comet
-    card that comes up leaves cards without one alone."""
+    """COW-OLDWORLD.22: cards that do not mention comets push a comet card along like any other, off the track too,
+    and a comet card that comes up leaves cards without one alone."""
     table = reveal("skavengers", track=["greenskins_invade"], regions={"kislev": {"tokens": {"event": 1}}})
     assert (track(table), gone(table)) == (("skavengers", "greenskins_invade"), [])
     assert table.region("kislev")["tokens"] == {"event": 1}
     table = reveal("skavengers", track=["greenskins_invade", "norse_reavers"])
     assert (track(table), gone(table)) == (("skavengers", "greenskins_invade"), ["norse_reavers"])
+    table = reveal("norse_reavers", track=["", "skavengers"])
+    assert (track(table), gone(table)) == (("norse_reavers", "skavengers"), [])
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -55,11 +55,11 @@ def clear_comets(game: Game) -> None:
     for space in (0, 1):
         card = s.track[space]
         if card >= 0 and old_world_tables.COMET[card]:
-            leave_track(game, space)
+            leave_track(game, space, "COW-OLDWORLD.17")
 
 
-def leave_track(game: Game, space: int) -> None:
-    """The card of a space of the track leaves the game, and its effect ends (COW-OLDWORLD.7, 23)."""
+def leave_track(game: Game, space: int, clause: str) -> None:
+    """The card of a space of the track leaves the game, and its effect ends (COW-OLDWORLD.7, 17, 23)."""
     s = game.s
     card = s.track[space]
     s.old_world_out[card] += 1
@@ -67,7 +67,7 @@ def leave_track(game: Game, space: int) -> None:
         s.set_track(t.EMPTY, s.track[1])
     else:
         s.set_track(s.track[0], t.EMPTY)
-    game.tell(h.OLD_WORLD_LEFT, "COW-OLDWORLD.7", card)
+    game.tell(h.OLD_WORLD_LEFT, clause, card)
 
 
 def to_track(game: Game, card: int) -> None:
@@ -79,7 +79,7 @@ def to_track(game: Game, card: int) -> None:
         return
     if s.track[0] >= 0:
         if s.track[1] >= 0:
-            leave_track(game, 1)
+            leave_track(game, 1, "COW-OLDWORLD.7")
         s.set_track(t.EMPTY, s.track[0])
     s.set_track(card, s.track[1])
     game.tell(h.OLD_WORLD_PLACED, "COW-OLDWORLD.5", card, 1)
