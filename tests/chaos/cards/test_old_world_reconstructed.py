@@ -237,6 +237,13 @@ def test_divine_inspiration_without_peasants_or_heroes() -> None:
     assert tokens(spent, "hero") == {"norsca": 4}
 
 
+def test_divine_inspiration_with_peasants_in_ruins_alone() -> None:
+    """COW-OLDWORLD.4, COW-RUINED.3: where the only Peasants stand in ruins, anywhere but there."""
+    table = reveal("divine_inspiration", regions={"kislev": {"tokens": {"peasant": 2}, "ruined": 1}})
+    assert len(table.options) == 8
+    assert table.refused("kislev") == "COW-RUINED.3"
+
+
 def test_divine_inspiration_moves_a_hero() -> None:
     """COW-OLDWORLD.14: the lowest Threat may move one Hero to a neighbour that is not ruined."""
     position: dict[str, Any] = {
@@ -296,6 +303,13 @@ def test_witch_hunters() -> None:
     assert len(reveal("witch_hunters", regions={"empire": {"figures": ["bloodletter"]}}).options) == 9
     spent = reveal("witch_hunters", regions={"norsca": {"tokens": {"hero": 4}, "figures": ["leper"]}})
     assert (spent.pending, tokens(spent, "hero")) == ("", {"norsca": 4})
+
+
+def test_witch_hunters_with_cultists_in_ruins_alone() -> None:
+    """COW-OLDWORLD.4, COW-RUINED.3: where the only cultists stand in ruins, anywhere but there."""
+    table = reveal("witch_hunters", regions={"kislev": {"figures": ["leper"], "ruined": 1}})
+    assert len(table.options) == 8
+    assert table.refused("kislev") == "COW-RUINED.3"
 
 
 def test_witch_hunters_take_a_cultist_of_whoever_has_most() -> None:

@@ -172,6 +172,36 @@ def test_it_no_longer_acts_when_pushed_off_the_track(card: str) -> None:
     assert table.happened(what) == otherwise
 
 
+@pytest.mark.parametrize(
+    ("card", "refused", "dice"),
+    [
+        ("the_horned_ones_due", "COW-OLDWORLD.33", 4),
+        ("teclis_aids_the_empire", "COW-OLDWORLD.15", 4),
+        ("greenskins_invade", "", 1),
+        ("electors_sue_for_peace", "", 0),
+    ],
+)
+def test_what_a_continuous_card_forbids_is_free_again_when_it_is_pushed_off(card: str, refused: str, dice: int) -> None:
+    """COW-OLDWORLD.7, COW-OLDWORLD.12, COW-OLDWORLD.15: on space 2 it still forbids, off the track no longer,
+    though the tokens that it looks for lie there as before."""
+    marked = {"figures": ["2 bloodletter", "seductress"], "cards": ["battle_cry"], "tokens": {"event": 1, "skaven": 1}}
+    for first, forbidden, rolled in (("", refused, dice), ("franzs_decree", "", 4)):
+        table = lay(
+            stage="old_world",
+            pause_before="battle_end",
+            old_world_next=["skavengers"],
+            old_world={"track": [first, card]},
+            powers={"slaanesh": {"hand": ["dark_influence"]}},
+            regions={"empire": marked},
+            die={"khorne": [1, 1, 1, 1]},
+        )
+        table.choose("khorne pass", "nurgle pass", "tzeentch pass")
+        assert table.refused("dark_influence empire.right") == forbidden
+        table.choose("slaanesh pass")
+        assert table.truth["old_world"]["track"] == ("skavengers", first or card)
+        assert table.happened("die_rolled power=khorne") == rolled
+
+
 def test_the_card_on_space_1_acts_before_the_one_on_space_2() -> None:
     """COW-END.9: a card drawn first can be discarded; with the spaces swapped there is nothing to discard yet."""
     regions = {"bretonnia": {"figures": ["leper"], "tokens": {"warpstone": 1}}}
