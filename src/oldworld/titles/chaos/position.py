@@ -7,7 +7,8 @@ markers at their start). docs/scenario.md describes the form.
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from oldworld.titles.chaos import corruption, old_world_tables, setting_up, tables, terms as t, verbs
 from oldworld.titles.chaos.game import Game
@@ -132,6 +133,8 @@ _REGION = {
     "killed_this_round",
 }
 _OLD_WORLD = {"track", "left", "gone"}
+_FIGURES: Final = re.compile(r"(?:([1-9][0-9]?)\s+)?([^\W\d].*)", re.DOTALL)
+"""A figure of a position: how many, its kind, the marks that lie on it."""
 
 
 def place(game: Game, spec: dict[str, Any]) -> None:
@@ -149,16 +152,16 @@ def place(game: Game, spec: dict[str, Any]) -> None:
         else:
             setting_up.leave_out(game, power)
     for name, power_spec in _table(spec.get("powers", {}), "powers").items():
-        power = _one_of(name, t.POWERS, "powers")
-        if power not in game.powers:
-            raise PositionError(f"powers.{name}", "this power is not in the game")
+        power = _player(game, name, "powers")
         _place_power(game, power, _table(power_spec, f"powers.{name}"), f"powers.{name}")
     for name, region_spec in _table(spec.get("regions", {}), "regions").items():
         region = _one_of(name, t.REGIONS, "regions")
         _place_region(game, region, _table(region_spec, f"regions.{name}"), f"regions.{name}")
     _place_old_world(game, _table(spec.get("old_world", {}), "old_world"))
-    used = sum(1 for r in range(9) if s.ruin[r])
+    used = s.ruined.bit_count()
     s.ruin_left = _number(spec.get("ruination_left", tables.RUINATION_CARDS - used), "ruination_left", 0)
+    if s.ruin_left > tables.RUINATION_CARDS - used:
+        raise PositionError("ruination_left", f"there are {tables.RUINATION_CARDS} cards, {used} of them in regions")
     if "stage" in spec:
         s.stage = _one_of(spec["stage"], t.STAGES, "stage")
     else:
@@ -176,13 +179,15 @@ def _place_power(game: Game, power: int, spec: dict[str, Any], path: str) -> Non
     _keys(spec, _POWER, path)
     s.vp[power] = _number(spec.get("points", 0), f"{path}.points", 0)
     s.power[power] = _number(spec.get("power", s.power[power]), f"{path}.power", 0)
+    if s.power[power] > tables.TRACK_TOP:
+        raise PositionError(f"{path}.power", f"the power track ends at {tables.TRACK_TOP}")
     s.dial[power] = _number(spec.get("dial", 0), f"{path}.dial", 0)
     if s.dial[power] >= len(tables.THREAT[power]):
         raise PositionError(f"{path}.dial", f"this dial has positions 0 to {len(tables.THREAT[power]) - 1}")
     s.counters[power] = _number(spec.get("counters", 0), f"{path}.counters", 0)
     s.owes[power] = _number(spec.get("owes", 0), f"{path}.owes", 0)
     s.peasants[power] = _number(spec.get("captured", 0), f"{path}.captured", 0)
-    s.supply[t.PEASANT] -= s.peasants[power]
+    _take_tokens(game, t.PEASANT, s.peasants[power], f"{path}.captured")
     for text in _list(spec.get("hand", []), f"{path}.hand"):
         card = _take_card(game, power, text, f"{path}.hand")
         s.hand[card] += 1
@@ -193,7 +198,17 @@ def _place_power(game: Game, power: int, spec: dict[str, Any], path: str) -> Non
         upgrade = _one_of(text, tables.UPGRADES, f"{path}.upgrades")
         if upgrade // 5 != power:
             raise PositionError(f"{path}.upgrades", f"{text} belongs to {t.POWERS[upgrade // 5]}")
+        if s.upgraded >> upgrade & 1:
+            raise PositionError(f"{path}.upgrades", f"there is only one card {text}")
         s.put_upgrade(upgrade)
+
+
+def _take_tokens(game: Game, token: int, count: int, path: str) -> None:
+    """Take tokens out of the supply."""
+    supply = game.s.supply
+    if count > supply[token]:
+        raise PositionError(path, f"there are only {tables.SUPPLY[token]} {t.TOKENS[token]} tokens")
+    supply[token] -= count
 
 
 def _take_card(game: Game, power: int, text: str, path: str) -> int:
@@ -218,44 +233,46 @@ def _place_region(game: Game, region: int, spec: dict[str, Any], path: str) -> N
     for name, count in _table(spec.get("tokens", {}), f"{path}.tokens").items():
         token = _one_of(name, t.TOKENS, f"{path}.tokens")
         s.tokens[region * 6 + token] = _number(count, f"{path}.tokens.{name}", 0)
-        s.supply[token] -= count
-        if s.supply[token] < 0:
-            raise PositionError(f"{path}.tokens.{name}", f"there are only {tables.SUPPLY[token]} {name} tokens")
+        _take_tokens(game, token, s.tokens[region * 6 + token], f"{path}.tokens.{name}")
     for name, count in _table(spec.get("corruption", {}), f"{path}.corruption").items():
-        power = _one_of(name, t.POWERS, f"{path}.corruption")
-        if power not in game.powers:
-            raise PositionError(f"{path}.corruption.{name}", "this power is not in the game")
+        power = _player(game, name, f"{path}.corruption")
         s.corruption[region * 4 + power] = _number(count, f"{path}.corruption.{name}", 0)
     cards = _list(spec.get("cards", []), f"{path}.cards")
     if len(cards) > 2:
         raise PositionError(f"{path}.cards", "a region has two card spaces: [left, right]")
     for index, text in enumerate(cards):
-        if text:
+        if text != "":
             s.set_space(region * 2 + index, _take_card(game, -1, text, f"{path}.cards"))
     number = _number(spec.get("ruined", 0), f"{path}.ruined", 0)
     if number > tables.RUINATION_CARDS:
         raise PositionError(f"{path}.ruined", "ruination cards are numbered 1 to 5")
+    face_up = spec.get("face_up", False)
+    if not isinstance(face_up, bool):
+        raise PositionError(f"{path}.face_up", f"expected true or false, not {face_up!r}")
     if number:
+        if number in s.ruin:
+            raise PositionError(f"{path}.ruined", f"there is only one ruination card {number}")
         s.set_ruined(region, number)
-        if spec.get("face_up", False):
+        if face_up:
             s.face_up |= 1 << region
+    elif face_up:
+        raise PositionError(f"{path}.face_up", "this region is not ruined: no card lies there")
     for name in _list(spec.get("placed_this_round", []), f"{path}.placed_this_round"):
-        s.ruiners[region] |= 1 << _one_of(name, t.POWERS, f"{path}.placed_this_round")
+        s.ruiners[region] |= 1 << _player(game, name, f"{path}.placed_this_round")
     for name in _list(spec.get("killed_this_round", []), f"{path}.killed_this_round"):
-        s.killed_here[_one_of(name, t.POWERS, f"{path}.killed_this_round")] |= 1 << region
+        s.killed_here[_player(game, name, f"{path}.killed_this_round")] |= 1 << region
     for text in _list(spec.get("figures", []), f"{path}.figures"):
         _place_figures(game, region, text, f"{path}.figures")
 
 
-def _place_figures(game: Game, region: int, text: str, path: str) -> None:
+def _place_figures(game: Game, region: int, text: object, path: str) -> None:
     """``2 leper``, ``leper3``, ``acolyte shielded``, ``leper by slaanesh``, ``horror on left``."""
     s = game.s
-    words = text.split()
-    count = 1
-    if words and words[0].isdigit():
-        count = int(words.pop(0))
-    if not words:
-        raise PositionError(path, "a figure is written as its kind, such as 'bloodletter' or '2 leper'")
+    found = _FIGURES.fullmatch(text.strip()) if isinstance(text, str) else None
+    if found is None:
+        raise PositionError(path, f"a figure is written as its kind, such as 'bloodletter' or '2 leper', not {text!r}")
+    count = int(found.group(1) or 1)
+    words = found.group(2).split()
     name = words.pop(0)
     for _ in range(count):
         figure = _free_figure(game, name, path)
@@ -270,11 +287,22 @@ def _place_figures(game: Game, region: int, text: str, path: str) -> None:
             elif mark == "downed":
                 s.downed |= 1 << figure
             elif mark == "by" and marks:
-                s.take_control(figure, _one_of(marks.pop(0), t.POWERS, path))
+                s.take_control(figure, _player(game, marks.pop(0), path))
             elif mark == "on" and marks and marks[0] in ("left", "right"):
-                s.standing += [figure, region * 2 + (1 if marks.pop(0) == "right" else 0)]
+                space = region * 2 + (1 if marks.pop(0) == "right" else 0)
+                _stand(game, figure, space, path)
             else:
                 raise PositionError(path, f"{mark!r} is no mark; there are: shielded, spent, downed, by POWER, on left")
+
+
+def _stand(game: Game, figure: int, space: int, path: str) -> None:
+    """Put a figure on an empty card space (the Horror upgrade)."""
+    s = game.s
+    if tables.STANDS[tables.KIND_OF[figure]] == 0:
+        raise PositionError(path, f"{tables.FIGURES[figure]} cannot stand on a card space")
+    if s.spaces[space] >= 0 or s.stander(space) >= 0 or figure in s.standing[::2]:
+        raise PositionError(path, f"{tables.FIGURES[figure]} can stand on one card space alone, and it must be empty")
+    s.standing += [figure, space]
 
 
 def _free_figure(game: Game, name: str, path: str) -> int:
@@ -301,11 +329,14 @@ def _place_old_world(game: Game, spec: dict[str, Any]) -> None:
     if len(texts) > 2:
         raise PositionError("old_world.track", "the track has two spaces")
     for index, text in enumerate(texts):
-        if text:
+        if text != "":
             track[index] = _take_old_world(game, text, "old_world.track")
     s.set_track(track[0], track[1])
     for text in _list(spec.get("gone", []), "old_world.gone"):
         s.old_world_out[_take_old_world(game, text, "old_world.gone")] += 1
+    unseen = sum(s.old_world_bag)
+    if s.old_world_left > unseen:
+        raise PositionError("old_world.left", f"{s.old_world_left} are too many: only {unseen} cards are left")
 
 
 def _take_old_world(game: Game, text: str, path: str) -> int:
@@ -330,6 +361,14 @@ def _one_of(value: object, known: tuple[str, ...] | list[str], path: str) -> int
     if not isinstance(value, str) or value not in known:
         raise PositionError(path, f"{value!r} is none of: {', '.join(known)}")
     return known.index(value)
+
+
+def _player(game: Game, value: object, path: str) -> int:
+    """A power that is in the game."""
+    power = _one_of(value, t.POWERS, path)
+    if power not in game.powers:
+        raise PositionError(f"{path}.{value}", "this power is not in the game")
+    return power
 
 
 def _number(value: object, path: str, least: int) -> int:
