@@ -360,6 +360,18 @@ def test_going_back_in_a_position_with_written_chance() -> None:
     assert everything(again) == everything(match)
 
 
+def test_going_back_brings_the_rest_of_the_script_back_and_the_seed_behind_it() -> None:
+    """However little of it has come yet, and where chance went on from the seed when it was used up."""
+    codes = [outcome(DIE, 0, 2), outcome(DRAWN, 0, 3), outcome(DRAWN, 1, 4)]
+    for seed in range(10):
+        match = Match("tiny", position=LAY, script=Script(codes), seed=seed)
+        for _ in range(6):
+            there = play_out(match.fork(), seed)
+            assert everything(play_out(match.back(0), seed)) == everything(there)
+            assert everything(play_out(there.back(len(there) - len(match)), seed)) == everything(there)
+            match = play_some(match, 1)
+
+
 def test_a_quiet_match_goes_back_quietly() -> None:
     match = play_out(Match("tiny", seed=3, events=False))
     assert match.back(2).events(everything=True) == []

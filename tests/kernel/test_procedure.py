@@ -32,9 +32,9 @@ def lay(**changes: object) -> Match:
     return Match("tiny", seats=TRIO, position=LAY | changes)
 
 
-def placing(**changes: object) -> Match:
+def placing(script: Script | None = None, **changes: object) -> Match:
     """Red has chosen the card 5 and is asked where to put it."""
-    match = lay(**changes)
+    match = Match("tiny", seats=TRIO, position=LAY | changes, script=script)
     match.choose("5")
     assert ask(match) == [("red", "place")]
     return match
@@ -188,14 +188,42 @@ def test_a_fork_eats_a_script_of_its_own() -> None:
     codes = [outcome(DIE, 0, 4), *[outcome(DRAWN, p, card) for p, card in ((0, 6), (1, 6), (2, 6))]]
     match = Match("tiny", seats=TRIO, position=LAY, script=Script(codes))
     match.choose("2")
-    forks = [match.fork(), match.fork(seed=1), match.fork().fork(as_seen_by="red")]
-    for one in (*forks, match):
+    for one in (match.fork(), match.fork().fork(), match):
         one.choose("left")
         assert truth(one)["prize"] == 4
         assert hand(one, "red") == [5, 6]
         script = one.play.chance.script
         assert script is not None
         assert script.left() == []
+
+
+@pytest.mark.parametrize("seat", [None, "red", "green"])
+def test_a_fork_with_chance_of_its_own_does_not_get_what_is_scripted_for_later(seat: str | None) -> None:
+    """Neither at its question nor in its forks, nor when it comes to the next checkpoint."""
+    codes = [outcome(DIE, 0, 4) for _ in range(40)]
+    match = Match("tiny", seats=TRIO, position=LAY, script=Script(codes))
+    prizes: Counter[int] = Counter()
+    for seed in range(60):
+        for stands in (match, placing(script=Script(codes))):
+            fork = stands.fork(as_seen_by=seat, seed=seed)
+            for one in (fork, fork.fork().fork()):
+                one.choose(one.pending[0].options[0])
+                if ask(one)[0][1] == "place":
+                    one.choose("left")
+                prizes[truth(one)["prize"]] += 1
+                assert everything(Match.replay(str(one.record()))) == everything(one)
+                ended = play_out(one.fork(), seed)
+                assert everything(Match.replay(str(ended.record()))) == everything(ended)
+    assert set(prizes) == {1, 2, 3, 4, 5, 6}
+
+
+def test_a_script_goes_on_where_a_fork_has_nothing_of_its_own() -> None:
+    """What came before a fork's own chance, in the same procedure, is what was scripted."""
+    match = Match("talk", seats=TRIO, position={"prize": 3}, script=Script([outcome(DIE, 0, 5), outcome(DIE, 2, 5)]))
+    match.choose("right", "red")
+    fork = match.fork(as_seen_by="green", seed=8)
+    assert told(fork) == told(match) == ["rolled seat=red prize=5"]
+    assert truth(fork)["prize"] == truth(fork.fork())["prize"] == 5
 
 
 # -- forks that do not know -----------------------------------------------------------------------
@@ -249,6 +277,22 @@ def test_a_fork_deals_anew_what_its_seat_cannot_know() -> None:
     assert set(dealt["green"]) == {(1, 1)}
     assert len(dealt["red"]) > 15
     assert len(dealt["blue"]) == 6
+
+
+def test_a_fork_deals_anew_where_the_game_stands_still_or_is_over_too() -> None:
+    """Nothing is asked there, but the hands are as hidden as ever."""
+    for match in (lay(pause_before="lay"), play_out(lay())):
+        assert match.pending == ()
+        before = everything(match)
+        dealt: Counter[str] = Counter()
+        for seed in range(60):
+            fork = match.fork(as_seen_by="green", seed=seed)
+            assert own(fork, "green") == own(match, "green")
+            dealt[str(hand(fork, "red"))] += 1
+            assert everything(Match.replay(str(fork.record()))) == everything(fork)
+            assert everything(fork.back(0)) == everything(fork.fork()) == everything(fork)
+        assert len(dealt) > 3
+        assert everything(match) == before
 
 
 def test_hands_dealt_anew_follow_the_right_distribution() -> None:

@@ -142,6 +142,7 @@ class Match:
         self._events: list[Event] = []
         self._pending: tuple[Decision, ...] | None = None
         self.scripted: bool = script is not None
+        self._script: Script | None = script.copy() if script is not None else None
         self.play: Play = self.title.start(
             [names.index(seat) for seat in self.seats], self.setup, seed_word(seed), keep
         )
@@ -361,7 +362,7 @@ class Match:
             seats=self.seats,
             seed=self.seed,
             options=self.setup,
-            script=Script(self._outcomes) if self.scripted else None,
+            script=self._script.copy() if self._script is not None else None,
             position=self.position,
             events=self.play.events is not None,
         )
@@ -398,6 +399,7 @@ class Match:
         self.setup = other.setup
         self.seed = other.seed
         self.scripted = other.scripted
+        self._script = other._script
         self.position = other.position
         self._names = other._names
         self._options = other._options

@@ -209,8 +209,8 @@ class Play:
                 if self.keep:
                     self._saved = self.state().copy()
                     self._saved_word = self.chance.word
-                    if self.chance.script is not None:
-                        self._saved_script = self.chance.script.copy()
+                    script = self.chance.script
+                    self._saved_script = script.copy() if script is not None else None
                     self._answers = []
                     self._seats = []
                     self._redeals = []
@@ -280,9 +280,11 @@ class Play:
         return proc
 
     def _apply(self, redeal: Redeal) -> None:
+        """Deal anew; chance is new from here on, so what is scripted for later comes no more."""
         if redeal.seat >= 0:
             self.redeal(redeal.seat, Chance(redeal.word))
         self.chance.word = redeal.word
+        self.chance.script = None
 
     def fork(self, keep: bool = True) -> Play:
         """An independent copy that stands at the same question."""
@@ -306,6 +308,7 @@ class Play:
         """
         other = self._at_checkpoint(keep)
         if self.at_rest():
+            other._apply(Redeal(0, seat, word))
             return other
         known = self.known_answers(seat)
         other._answers = [self._answers[i] for i in known]
@@ -322,6 +325,7 @@ class Play:
             if keep:
                 other._saved = other.state().copy()
                 other._saved_word = word
+                other._saved_script = None
         other._resume()
         return other
 
