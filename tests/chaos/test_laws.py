@@ -20,6 +20,7 @@ from oldworld.kernel.chance import Chance, seed_word
 from oldworld.titles.chaos import tables, terms as t
 from oldworld.titles.chaos.game import Game
 from oldworld.titles.chaos.state import FIELDS
+from oldworld.titles.chaos.view import ChaosView
 from tests.chaos.random_games import LINE_UPS, lively, walk
 from tests.chaos.table import everything, lay, save_load_replay_fork
 
@@ -101,6 +102,7 @@ def add_up(game: Game) -> None:
         power = tables.CARD_OWNER[card]
         total = s.hand[card] + s.deck[card] + s.discard[card] + on_spaces[card]
         assert total == (tables.CARD_COPIES[card] if power in game.powers else 0)
+        assert not s.known or 0 <= s.known[card] <= s.hand[card]
     for power in range(4):
         cards = range(tables.FIRST_CARD[power], tables.LAST_CARD[power])
         assert s.hand_size[power] == sum(s.hand[c] for c in cards)
@@ -316,6 +318,89 @@ def test_hidden_cards_in_a_fork_follow_the_right_distribution() -> None:
                 chi += (seen[card] - expected) ** 2 / expected
                 freedom += 1
         assert chi < freedom + 5 * (2 * freedom) ** 0.5 + 5, (power, chi, freedom)
+
+
+class Watcher:
+    """Somebody who looks on, and counts the cards that lie open (COW-DRAW.8): what he knows of the hands."""
+
+    def __init__(self, match: Match, left: int) -> None:
+        self.seen = 0
+        self.cards: dict[str, Counter[str]] = {}
+        self.board = {power: Counter[str]() for power in t.POWERS}
+        self.sure = {power: Counter[str]() for power in t.POWERS}
+        """The cards a power must hold."""
+        for number, power in enumerate(t.POWERS):
+            cards = range(tables.FIRST_CARD[number], tables.LAST_CARD[number])
+            self.cards[power] = Counter({tables.CARDS[card]: tables.CARD_COPIES[card] for card in cards})
+        self.discards = {power: Counter(spec["discards"]) for power, spec in used_up(left)["powers"].items()}
+
+    def look(self, match: Match) -> None:
+        """What happened since he looked last."""
+        of = match.title
+        for event in match.events(start=self.seen):
+            name, args = of.event_name(event), of.event_args(event)
+            card = str(args.get("card"))
+            power = next((owner for owner, cards in self.cards.items() if card in cards), str(args.get("power")))
+            if name in ("card_played", "card_discarded"):
+                (self.board if name == "card_played" else self.discards)[power][card] += 1
+                self.sure[power] -= Counter({card: 1})
+            elif name == "card_removed":
+                self.board[power][card] -= 1
+                self.discards[power][card] += 1
+            elif name == "deck_reshuffled":
+                self.sure[power] = self.cards[power] - self.discards[power] - self.board[power]
+                self.discards[power] = Counter()
+        self.seen = len(match.events(everything=True))
+
+
+def used_up(left: int) -> dict[str, Any]:
+    """The draw phase of a game in which every deck has so many cards left, and the others lie open."""
+    powers = {}
+    for number, power in enumerate(t.POWERS):
+        cards = range(tables.FIRST_CARD[number], tables.LAST_CARD[number])
+        powers[power] = {"discards": [tables.CARDS[c] for c in cards for _ in range(tables.CARD_COPIES[c])][left:]}
+    return {"stage": "draw", "powers": powers}
+
+
+def test_a_fork_deals_no_card_away_that_everybody_knows_to_be_in_a_hand() -> None:
+    """COW-DRAW.8: when a deck is used up, what is not among the discards is in the hand, and stays known."""
+    known = 0
+    for seed in range(6):
+        match = Match("chaos", seed=seed, position=used_up(4))
+        chooser = random.Random(seed)
+        watcher = Watcher(match, 4)
+        while match.pending and match.rounds < 5:
+            decision = match.pending[0]
+            match.choose(lively(chooser, [str(option) for option in decision.options]), decision.seat)
+            watcher.look(match)
+            if len(match) % 3:
+                continue
+            for seat in (None, *match.seats):
+                twin = match.fork()
+                permute(twin, seat, len(match))
+                for power, sure in watcher.sure.items():
+                    hand = cast(ChaosView, twin.view(power)).hand
+                    assert sure <= Counter(hand), (seed, len(match), power)
+                    known += sum(sure.values())
+    assert known > 5_000, "there is something to know"
+
+
+def test_hidden_cards_beside_known_ones_follow_the_right_distribution() -> None:
+    """Nurgle drew the last card of its deck, which everybody knows, and then one of its 23 discards."""
+    match = Match("chaos", seed=4, position=used_up(1))
+    s = cast(Game, match.play).s
+    cards = range(tables.FIRST_CARD[t.NURGLE], tables.LAST_CARD[t.NURGLE])
+    assert (s.hand_size[t.NURGLE], s.deck_size[t.NURGLE]) == (2, 22)
+    assert [s.known[card] for card in cards] == [1, 0, 0, 0, 0, 0, 0, 0]
+    forks = 3000
+    second: Counter[int] = Counter()
+    for number in range(forks):
+        hand = cast(Game, match.fork(as_seen_by="khorne", seed=number).play).s.hand
+        second.update(card for card in cards if hand[card] > s.known[card])
+    assert sum(second.values()) == forks
+    for card in cards:
+        share = (tables.CARD_COPIES[card] - s.known[card]) / 23
+        assert abs(second[card] - forks * share) <= 5 * (forks * share * (1 - share)) ** 0.5
 
 
 # -- no dead ends ---------------------------------------------------------------------------------

@@ -52,19 +52,23 @@ class Game(procedure.Play):
     def redeal(self, seat: int, chance: Chance) -> None:
         """Deal the other powers' hands anew from all the cards that ``seat`` has not seen of them.
 
-        Decks and the Old World deck are bags from which chance draws when a card is drawn, so there is
-        nothing in them to deal.
+        What everybody knows to be in a hand stays there: when a deck is made anew of the discards, all
+        cards that are not among them are in the hand or on the board (COW-DRAW.8). Decks and the Old
+        World deck are bags from which chance draws when a card is drawn, so there is nothing in them to deal.
         """
         s = self.s
         for power in self.powers:
             if power == seat:
                 continue
             first, last = tables.FIRST_CARD[power], tables.LAST_CARD[power]
-            left = s.hand_size[power] + s.deck_size[power]
+            dealt = s.hand_size[power]
             for card in range(first, last):
-                s.deck[card] += s.hand[card]
-                s.hand[card] = 0
-            for _ in range(s.hand_size[power]):
+                stays = s.known[card] if s.known else 0
+                s.deck[card] += s.hand[card] - stays
+                s.hand[card] = stays
+                dealt -= stays
+            left = dealt + s.deck_size[power]
+            for _ in range(dealt):
                 card = chance.draw(t.DRAW_CHAOS, power, s.deck, first, last, left)
                 s.deck[card] -= 1
                 s.hand[card] += 1

@@ -30,6 +30,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "kept",
     "killed_here",
     "kills",
+    "known",
     "lasting",
     "magic",
     "occupied",
@@ -106,6 +107,8 @@ class State(procedure.State):
             self.discard: list[int] = [0] * tables.CARD_COUNT
             self.hand_size: list[int] = [0, 0, 0, 0]
             self.deck_size: list[int] = [24, 24, 24, 24]
+            self.known: tuple[int, ...] = ()
+            """How many of each design everybody knows to be in its owner's hand; empty while that is none."""
             self.spaces: list[int] = [t.EMPTY] * t.SPACES
             self.text: list[int] = [t.EMPTY] * t.SPACES
             """Derived: the card of a space if its text works, `terms.EMPTY` if there is none or it is cancelled."""
@@ -179,6 +182,7 @@ class State(procedure.State):
             self.discard = of.discard[:]
             self.hand_size = of.hand_size[:]
             self.deck_size = of.deck_size[:]
+            self.known = of.known
             self.spaces = of.spaces[:]
             self.text = of.text[:]
             self.magic = of.magic[:]
@@ -285,6 +289,22 @@ class State(procedure.State):
         self.values = tables.values_with(self.upgraded)
 
     # -- cards ----------------------------------------------------------------------------------
+
+    def hand_is_known(self, power: int) -> None:
+        """A deck is used up, and the discards lie open: all other cards of the power are in its hand (COW-DRAW.8)."""
+        known = list(self.known) if self.known else [0] * tables.CARD_COUNT
+        for card in range(tables.FIRST_CARD[power], tables.LAST_CARD[power]):
+            known[card] = self.hand[card]
+        self.known = tuple(known)
+
+    def leave_hand(self, power: int, card: int) -> None:
+        """A card leaves its owner's hand."""
+        self.hand[card] -= 1
+        self.hand_size[power] -= 1
+        if self.known and self.known[card]:
+            known = list(self.known)
+            known[card] -= 1
+            self.known = tuple(known)
 
     def set_space(self, space: int, card: int) -> None:
         """Lay a card into a space, or clear it, and work out which texts of the region work now."""

@@ -319,8 +319,7 @@ def play_card(game: Game, power: int, card: int, space: int) -> None:
     """Pay for a card and lay it into a space (COW-CARDS.1, COW-CARDS.8)."""
     s = game.s
     verbs.pay(game, power, card_cost(game, power, card, space >> 1))
-    s.hand[card] -= 1
-    s.hand_size[power] -= 1
+    s.leave_hand(power, card)
     if s.standing:
         stander = s.stander(space)
         if stander >= 0:

@@ -45,6 +45,7 @@ def draw(game: Game, power: int, count: int, clause: str) -> None:
 
 def _reshuffle(game: Game, power: int) -> None:
     s = game.s
+    s.hand_is_known(power)
     count = 0
     for card in range(tables.FIRST_CARD[power], tables.LAST_CARD[power]):
         count += s.discard[card]
@@ -59,8 +60,7 @@ def _reshuffle(game: Game, power: int) -> None:
 def discard(game: Game, power: int, card: int, clause: str) -> None:
     """A power puts a card of its hand on its discard pile, face up."""
     s = game.s
-    s.hand[card] -= 1
-    s.hand_size[power] -= 1
+    s.leave_hand(power, card)
     s.discard[card] += 1
     game.tell(h.CARD_DISCARDED, clause, power, card)
 
