@@ -89,6 +89,33 @@ def test_a_seat_is_shown_what_it_may_know(tmp_path: Path) -> None:
     assert set(re.findall(r"^    (\w+) draws \d+ card", nurgle, re.MULTILINE)) == powers
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_is_not_shown_the_card_whose_space_another_is_still_asked_for(language: str, tmp_path: Path) -> None:
+    """COW-CARDS.1: while Nurgle looks for a space, its card is in its hand, and nobody knows it."""
+    played = Match("chaos", seed=7)
+    for choice in ("warp_shield", "bloodletter1", "kislev", "influenza"):
+        played.choose(choice)
+    assert (played.pending[0].seat, played.pending[0].prompt) == ("nurgle", "card_where")
+    lasts = {}
+    for at in (played, replay_on(played)):
+        file = written(tmp_path, at)
+        for seat in ("khorne", "nurgle", None):
+            looking = ["--seat", seat] if seat else []
+            said = call("replay", "--plain", file, "--lang", language, *looking).out.splitlines()
+            lasts[seat] = [line for line in said if re.match(r"\S+ 4 ", line)]
+        assert lasts["nurgle"] == lasts[None]
+        assert "Influenza" in lasts["nurgle"][0] or "Grypa" in lasts["nurgle"][0]
+        secret = {"en": "not known yet", "pl": "jeszcze nieznany", "fr": "pas encore connu"}[language]
+        assert [line.endswith(f"Nurgle — {secret}") for line in lasts["khorne"]] == [True]
+
+
+def replay_on(of: Match) -> Match:
+    """The same game one choice later."""
+    after = of.fork()
+    after.choose("kislev.right")
+    return after
+
+
 @pytest.mark.parametrize("seat", ["sigmar", "", "Nurgle", "tzeentch"])
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: str, tmp_path: Path) -> None:
     file = written(tmp_path, Match("chaos", seats=["khorne", "nurgle", "slaanesh"]))

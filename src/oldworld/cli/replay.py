@@ -81,7 +81,7 @@ def show_all(record: Record, screen: Screen, speaker: Speaker, seat: str | None)
     """The start, then every choice and what came of it, as lines."""
     last = record.replay()
     for number, (match, events) in enumerate(news(record, seat)):
-        screen.line(what(match, number, len(last), speaker))
+        screen.line(what(match, number, len(last), speaker, seat))
         for line, clause in speaker.events(events):
             screen.line(f"    {line}  [{clause}]")
     if last.result is not None:
@@ -89,14 +89,22 @@ def show_all(record: Record, screen: Screen, speaker: Speaker, seat: str | None)
             screen.line(line)
 
 
-def what(match: Match, number: int, total: int, speaker: Speaker) -> str:
-    """Which choice was made last."""
+def what(match: Match, number: int, total: int, speaker: Speaker, looking: str | None) -> str:
+    """Which choice was made last, if the seat that is looking on (None: all is told) may know it yet."""
     if number == 0:
         return speaker.words("ui-replay_start")
     choice = match.choices()[-1]
     seat = speaker.seat(match.title.seat_names()[choice.seat])
     option = speaker.option(match.title.option_text(choice.option))
+    if looking is not None and not last_is_known(match, looking):
+        option = speaker.words("ui-replay_secret")
     return speaker.words("ui-replay_at", number=number, total=total, seat=seat, choice=option)
+
+
+def last_is_known(match: Match, seat: str) -> bool:
+    """May a seat know the last choice? Not the card whose space is still asked for, nor an answer given at once."""
+    given = match.play.answers_since_checkpoint()
+    return given == 0 or given - 1 in match.play.known_answers(match.title.seat_names().index(seat))
 
 
 class Steps:
@@ -147,7 +155,7 @@ class Steps:
     def _show(self, match: Match, at: int, events: list[Event]) -> None:
         self.screen.clear()
         self.screen.table(match.view(self.seat).as_dict(), self.speaker)
-        self.screen.line(what(match, at, self.total, self.speaker), "bold")
+        self.screen.line(what(match, at, self.total, self.speaker, self.seat), "bold")
         if at == 0:
             return
         for line, clause in self.speaker.events(events):

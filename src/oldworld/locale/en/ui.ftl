@@ -63,6 +63,7 @@ ui-replay_ok = The record holds: { $choices } choices, { $outcomes } outcomes of
 ui-replay_step = Enter: next choice · a number: go there · b: back · l: log · q: quit
 ui-replay_unknown = '{ $text }' is none of these:
 ui-replay_at = Choice { $number } of { $total }: { $seat } — { $choice }
+ui-replay_secret = not known yet
 ui-replay_start = The start
 ui-simulate_title =
     { $games ->

@@ -63,6 +63,7 @@ ui-replay_ok = L'enregistrement est exact : { $choices } choix, { $outcomes } r
 ui-replay_step = Entrée : choix suivant · un nombre : y aller · b : retour · l : journal · q : quitter
 ui-replay_unknown = « { $text } » n'est rien de tout cela :
 ui-replay_at = Choix { $number } sur { $total } : { $seat } — { $choice }
+ui-replay_secret = pas encore connu
 ui-replay_start = Le début
 ui-simulate_title =
     { $games ->

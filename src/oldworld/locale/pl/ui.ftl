@@ -63,6 +63,7 @@ ui-replay_ok = Zapis się zgadza. Wybory: { $choices }, sprawdzone wyniki losowe
 ui-replay_step = Enter: następny wybór · numer: przejdź do niego · b: wstecz · l: dziennik · q: wyjście
 ui-replay_unknown = „{ $text }” to żadna z tych możliwości:
 ui-replay_at = Wybór { $number } z { $total }: { $seat } — { $choice }
+ui-replay_secret = jeszcze nieznany
 ui-replay_start = Początek
 ui-simulate_title =
     { $title }, rozegrane gry: { $games }
