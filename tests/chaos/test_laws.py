@@ -15,9 +15,9 @@ from typing import Any, cast
 
 import pytest
 
-from oldworld import Match
+from oldworld import IllegalChoice, Match
 from oldworld.kernel.chance import Chance, seed_word
-from oldworld.titles.chaos import tables, terms as t
+from oldworld.titles.chaos import happenings as h, tables, terms as t
 from oldworld.titles.chaos.game import Game
 from oldworld.titles.chaos.state import FIELDS
 from oldworld.titles.chaos.view import ChaosView
@@ -201,6 +201,58 @@ def test_permuting_what_a_seat_cannot_know_changes_nothing_it_receives() -> None
                 after = received(twin, seat)
                 with kept_if_it_fails(match, seed):
                     assert after == before, f"what {seat} receives"
+
+
+def received_later(match: Match, seat: str | None, seen: int) -> dict[str, Any]:
+    """What leaves the engine for a seat after a choice; of the events only the new ones."""
+    found = received(match, seat)
+    found["events"] = [event.key() for event in match.events(seat, start=seen)]
+    found["asked"] = [(decision.seat, decision.topic) for decision in match.pending]
+    found["out of turn"] = [] if seat is None else [said_of(match, seat, text) for text in ("pass", "leper1", "dazzle")]
+    return found
+
+
+def said_of(match: Match, seat: str, text: str) -> str:
+    """What a seat is told that tries to choose while another is asked."""
+    if any(decision.seat == seat for decision in match.pending) or not match.pending:
+        return ""
+    with pytest.raises(IllegalChoice) as caught:
+        match.choose(text, seat)
+    return str(caught.value)
+
+
+def test_two_games_that_differ_in_what_a_seat_cannot_know_go_on_alike_for_it() -> None:
+    """The knowledge law for what comes: the same choices, no hidden card chosen, and nothing tells the games apart."""
+    steps = 0
+    for seed in range(3000, 3012):
+        for number, match in enumerate(walk(seed)):
+            if number % 30 != seed % 30:
+                continue
+            for seat in (None, *match.seats):
+                one, two = match.fork(), match.fork()
+                permute(two, seat, seed * 1000 + number)
+                chooser = random.Random(number)
+                for _ in range(12):
+                    if not one.pending:
+                        break
+                    seen = len(one.events(everything=True))
+                    assert len(two.events(everything=True)) == seen
+                    decision = one.pending[0]
+                    offered = [{str(option) for option in game.pending[0].options} for game in (one, two)]
+                    if decision.seat != seat:
+                        offered[0] -= set(tables.CARDS)
+                    if not offered[0] & offered[1]:
+                        break
+                    option = lively(chooser, sorted(offered[0] & offered[1]))
+                    for game in (one, two):
+                        game.choose(option, decision.seat)
+                    happened = {event.kind for event in one.events(start=seen)}
+                    if h.CARD_DISCARDED in happened and decision.seat != seat:
+                        break  # a hidden card, the last of a hand, was laid open
+                    with kept_if_it_fails(one, seed):
+                        assert received_later(two, seat, seen) == received_later(one, seat, seen), f"{seat} {option}"
+                    steps += 1
+    assert steps > 1500
 
 
 def test_whether_a_prompt_appears_at_all_tells_nothing_hidden() -> None:
