@@ -78,8 +78,26 @@ def test_a_figure_that_can_go_nowhere() -> None:
     """COW-SUMMON.15: two points would pay for a Bloodletter, but Road Wardens make it three from the board."""
     kislev = {"figures": ["bloodletter"]}
     table = lay(powers={"khorne": {"power": 2}}, regions={"kislev": kislev}, old_world={"track": ["road_wardens"]})
-    assert why(table, "bloodletter1") == "COW-SUMMON.15 nowhere_to_summon"
+    assert why(table, "bloodletter1") == "COW-SUMMON.15 figure_too_dear"
+    assert args(table, "bloodletter1") == {"figure": "bloodletter1", "cost": "3", "power": "2"}
     assert why(table, "bloodletter2 kislev") == ""
+
+
+def test_a_figure_too_dear_everywhere_costs_what_it_would_really_cost() -> None:
+    """COW-SUMMON.15, COW-SUMMON.14: with Road Wardens a Bloodthirster costs four from the board."""
+    kislev = {"figures": ["bloodthirster"]}
+    table = lay(powers={"khorne": {"power": 2}}, regions={"kislev": kislev}, old_world={"track": ["road_wardens"]})
+    assert args(table, "bloodthirster") == {"figure": "bloodthirster", "cost": "4", "power": "2"}
+
+
+def test_a_figure_that_is_barred_everywhere() -> None:
+    """COW-CARDS.26: by the French reading; it could be paid, so no cost keeps it."""
+    barred = {region: {"cards": ["field_of_carnage"]} for region in ("norsca", "troll_country", "kislev")}
+    barred["norsca"]["figures"] = ["leper"]
+    nurgle = {"nurgle": {"hand": ["the_stench_of_death"], "power": 1}}
+    table = lay(to_act="nurgle", options={"field_of_carnage": "in"}, regions=barred, powers=nurgle)
+    assert table.options == ["pass"]
+    assert why(table, "leper1") == why(table, "leper2") == "COW-CARDS.26 nowhere_to_summon"
 
 
 def test_regions_to_which_a_figure_cannot_go() -> None:
@@ -130,9 +148,10 @@ def full_board(*but: str) -> dict[str, Any]:
 
 
 def test_a_full_board() -> None:
-    """COW-CARDS.5: no space is left even for a card of cost 0."""
-    table = lay(powers={"khorne": {"hand": ["blood_frenzy"]}}, regions=full_board())
-    assert why(table, "blood_frenzy") == "COW-CARDS.5 all_spaces_taken"
+    """COW-CARDS.5: no space is left even for a card of cost 0; those of a ruined region count for nothing."""
+    for board in (full_board(), full_board("kislev") | {"kislev": {"ruined": 1}}):
+        table = lay(powers={"khorne": {"hand": ["blood_frenzy"]}}, regions=board)
+        assert why(table, "blood_frenzy") == "COW-CARDS.5 all_spaces_taken"
 
 
 def test_a_region_barred_to_magic() -> None:
@@ -292,6 +311,30 @@ def test_tokens_do_not_go_to_ruined_regions() -> None:
     assert table.asked == "token_region"
     assert why(table, "kislev") == "COW-RUINED.3 ruined_takes_no_token"
     assert why(table, "empire") == "not_among_options"
+
+
+def test_an_action_once_chosen_must_be_done() -> None:
+    """COW-SUMMON.11, COW-CARDS.1: the second part of a summon, or of playing a card, is no effect of a card."""
+    table = lay(powers={"khorne": {"hand": ["battle_cry"]}})
+    assert why(table.choose("bloodletter1"), "pass") == "COW-SUMMON.11 must_choose"
+    table = lay(powers={"khorne": {"hand": ["battle_cry"]}})
+    assert why(table.choose("battle_cry"), "pass") == "COW-CARDS.1 must_choose"
+
+
+def test_what_upgrades_and_old_world_cards_ask_must_be_answered() -> None:
+    """COW-UPGRADE.4, COW-OLDWORLD.27, COW-BATTLE.26: the clause is that of who asks."""
+    kislev = {"figures": ["keeper_of_secrets", "leper", "acolyte"]}
+    powers = {"slaanesh": {"upgrades": ["up_keeper_of_secrets"]}, "nurgle": {"upgrades": ["up_plaguebearer"]}}
+    table = lay(stage="corruption_start", powers=powers, regions={"kislev": kislev})
+    assert table.asked == "seduce_cultist"
+    assert why(table, "pass") == "COW-UPGRADE.4 must_choose"
+    event = {"figures": ["bloodletter", "leper"], "cards": ["blood_frenzy"], "tokens": {"event": 1}}
+    table = lay(stage="battle", regions={"kislev": event}, old_world={"track": ["greenskins_invade"]})
+    assert table.asked == "which_die"
+    assert why(table, "pass") == "COW-OLDWORLD.27 must_choose"
+    table = battle("bloodletter", "bloodsworn", "plaguebearer", powers=powers, die={"khorne": [4, 1]})
+    assert table.asked == "retaliate"
+    assert why(table, "pass") == "COW-BATTLE.26 hits_must_be_assigned"
 
 
 @pytest.mark.parametrize(("stage", "clause"), [("heroes", "COW-END.3"), ("old_world", "COW-OLDWORLD.2")])

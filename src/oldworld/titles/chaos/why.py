@@ -5,6 +5,8 @@ Built from the same predicates as the options: reach, cost, spaces, targets. Not
 
 from __future__ import annotations
 
+from typing import Final
+
 from oldworld.kernel.procedure import Ask
 from oldworld.kernel.title import Refusal
 from oldworld.titles.chaos import hits, movement, options as o, prompts, summoning, tables, terms as t
@@ -64,7 +66,7 @@ def explain(game: Game, ask: Ask, number: int) -> Refusal:
         return hit_not(game, ask, number - o.FIGURE)
     if prompt in (prompts.HIT, prompts.EARLY_HIT) and number == o.PEASANT_TARGET:
         return Refusal("COW-BATTLE.14", "no_peasant_here", {"region": t.REGIONS[ask.subject]})
-    if number == o.PASS and prompt in (prompts.HIT, prompts.EARLY_HIT):
+    if number == o.PASS and prompt in (prompts.HIT, prompts.EARLY_HIT, prompts.RETALIATE):
         return Refusal("COW-BATTLE.26", "hits_must_be_assigned")
     if number == o.PASS:
         return Refusal(duty(game, prompt), "must_choose")
@@ -80,14 +82,23 @@ def explain(game: Game, ask: Ask, number: int) -> Refusal:
     return Refusal("", "not_among_options", {"prompt": prompts.NAMES[prompt]})
 
 
+DUTIES: Final[dict[int, str]] = {
+    prompts.UPGRADE: "COW-UPGRADE.2",
+    prompts.SUMMON_WHERE: "COW-SUMMON.11",
+    prompts.CARD_WHERE: "COW-CARDS.1",
+    prompts.WHICH_DIE: "COW-OLDWORLD.27",
+    prompts.CARRY: "COW-UPGRADE.4",
+    prompts.STAND: "COW-UPGRADE.4",
+    prompts.SEDUCE_CULTIST: "COW-UPGRADE.4",
+    prompts.RETURN_FIGURE: "COW-OLDWORLD.14",
+}
+"""What makes an answer compulsory, whatever the stage."""
+
+
 def duty(game: Game, prompt: int) -> str:
     """The clause that makes an answer compulsory."""
-    if prompt == prompts.SUMMON_WHERE:
-        return "COW-SUMMON.11"
-    if prompt == prompts.CARD_WHERE:
-        return "COW-CARDS.1"
-    if prompt == prompts.UPGRADE:
-        return "COW-UPGRADE.2"
+    if prompt in DUTIES:
+        return DUTIES[prompt]
     stage = game.s.stage
     if stage in (t.DIALS, t.FURTHER_TICK):
         return "COW-DIAL.20"
@@ -141,16 +152,8 @@ def action_not(game: Game, ask: Ask, number: int) -> Refusal:
         name = tables.FIGURES[figure]
         if s.side[power] >> figure & 1 == 0:
             return Refusal("COW-SUMMON.11", "not_your_figure", {"figure": name})
-        if game.cost(tables.KIND_OF[figure]) > s.power[power] and summoning.destinations(game, power, figure) == 0:
-            return Refusal(
-                "COW-SUMMON.15",
-                "figure_too_dear",
-                {"figure": name, "cost": str(game.cost(tables.KIND_OF[figure])), "power": str(s.power[power])},
-            )
-        if s.where[figure] != t.RESERVE and movement.kept_in(game, s.where[figure], 1 << figure):
-            return Refusal("COW-CARDS.26", "carnage_holds", {"figure": name})
         if summoning.destinations(game, power, figure) == 0:
-            return Refusal("COW-SUMMON.15", "nowhere_to_summon", {"figure": name})
+            return figure_goes_nowhere(game, power, figure)
         return figure_not_offered(game, ask, figure)
     if o.CARD <= number < o.POWER:
         card = number - o.CARD
@@ -159,23 +162,40 @@ def action_not(game: Game, ask: Ask, number: int) -> Refusal:
             return Refusal("COW-SETUP.12", "not_your_card", {"card": name})
         if s.hand[card] == 0:
             return Refusal("COW-CARDS.1", "not_in_hand", {"card": name})
-        if all(s.spaces[space] >= 0 for space in range(t.SPACES)):
+        if s.open == 0:
             return Refusal("COW-CARDS.5", "all_spaces_taken")
         return card_goes_nowhere(game, power, card)
     return Refusal("COW-SUMMON.2", "summon_or_play")
 
 
+def figure_goes_nowhere(game: Game, power: int, figure: int) -> Refusal:
+    """Why no region takes a figure: it is too dear everywhere, or a Field of Carnage bars its way out or in."""
+    s = game.s
+    args = {"figure": tables.FIGURES[figure]}
+    where = s.where[figure]
+    within = summoning.reach(game, power)
+    if where != t.RESERVE:
+        within &= ~(1 << where)
+    cost = min([summoning.summon_cost(game, power, figure, region) for region in tables.REGIONS_IN[within]])
+    if cost > s.power[power]:
+        args["cost"] = str(cost)
+        args["power"] = str(s.power[power])
+        return Refusal("COW-SUMMON.15", "figure_too_dear", args)
+    if where != t.RESERVE and movement.kept_in(game, where, 1 << figure):
+        return Refusal("COW-CARDS.26", "carnage_holds", args)
+    return Refusal("COW-CARDS.26", "nowhere_to_summon", args)
+
+
 def card_goes_nowhere(game: Game, power: int, card: int) -> Refusal:
     """Why no space takes a card: it is too dear everywhere, or where it is not, something else bars it."""
     s = game.s
-    empty = [space for space in range(t.SPACES) if s.spaces[space] < 0]
-    paid = [space for space in empty if summoning.card_cost(game, power, card, space >> 1) <= s.power[power]]
-    refusals = [space_not(game, power, card, space) for space in paid or empty]
-    if not paid:
-        cost = str(min([summoning.card_cost(game, power, card, space >> 1) for space in empty]))
-        args = {"card": tables.CARDS[card], "cost": cost, "power": str(s.power[power])}
-        return Refusal("COW-CARDS.2", "card_too_dear", args)
-    return next((refusal for refusal in refusals if refusal.reason != "ruined_takes_no_card"), refusals[0])
+    free = [space for space in range(t.SPACES) if s.open >> space & 1]
+    for space in free:
+        if summoning.card_cost(game, power, card, space >> 1) <= s.power[power]:
+            return space_not(game, power, card, space)
+    cost = str(min([summoning.card_cost(game, power, card, space >> 1) for space in free]))
+    args = {"card": tables.CARDS[card], "cost": cost, "power": str(s.power[power])}
+    return Refusal("COW-CARDS.2", "card_too_dear", args)
 
 
 def where_not(game: Game, power: int, action: int, place: int) -> Refusal | None:

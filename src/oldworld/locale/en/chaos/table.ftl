@@ -165,7 +165,7 @@ chaos-end-nobody = Nobody wins
 ## Why not
 
 chaos-why-alike = { $figure } is like { $other }: choose that one
-chaos-why-all_spaces_taken = every Chaos card space of the board is taken
+chaos-why-all_spaces_taken = no Chaos card space of the board is free
 chaos-why-already_downed = { $figure } is down already and takes no more hits
 chaos-why-both_spaces_taken = both card spaces of { $region } are taken
 chaos-why-card_too_dear = { $card } costs { $cost }, and you have { $power } power

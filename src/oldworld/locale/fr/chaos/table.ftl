@@ -190,7 +190,7 @@ chaos-end-nobody = Personne ne gagne
 ## Pourquoi pas
 
 chaos-why-alike = { $figure } est identique à une figurine proposée ; choisissez celle-ci : { $other }
-chaos-why-all_spaces_taken = toutes les cases de carte Chaos du plateau sont occupées
+chaos-why-all_spaces_taken = aucune case de carte Chaos du plateau n'est libre
 chaos-why-already_downed = { $figure } est une figurine déjà couchée et ne reçoit plus de coups
 chaos-why-both_spaces_taken = les deux cases de carte de cette région sont occupées ({ $region })
 chaos-why-card_too_dear = { $card } : le coût est { $cost }, et votre puissance restante est { $power }

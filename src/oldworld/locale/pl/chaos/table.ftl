@@ -173,7 +173,7 @@ chaos-end-nobody = Nikt nie wygrywa
 ## Dlaczego nie
 
 chaos-why-alike = { $figure }: do wyboru jest taka sama figurka { $other }
-chaos-why-all_spaces_taken = wszystkie pola kart Chaosu na planszy są zajęte
+chaos-why-all_spaces_taken = na planszy nie ma wolnego pola kart Chaosu
 chaos-why-already_downed = { $figure } już leży i nie przyjmuje więcej obrażeń
 chaos-why-both_spaces_taken = oba pola kart w regionie { $region } są zajęte
 chaos-why-card_too_dear = koszt karty „{ $card }” to { $cost }, a punktów Mocy masz { $power }
