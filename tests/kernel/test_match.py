@@ -389,6 +389,18 @@ def test_a_position_is_described_as_it_was_placed() -> None:
             assert placed.over == match.over
 
 
+def test_a_position_that_is_changed_afterwards_is_still_what_the_game_began_with() -> None:
+    """A match keeps what it was given: its record and the way back rest on it."""
+    position: dict[str, object] = {"stage": "lay", "prize": 6, "red": {"hand": [2, 5]}, "green": {"hand": [1]}}
+    match = Match("tiny", position=position)
+    before = everything(match)
+    match.choose("2")
+    position["prize"] = 1
+    cast(dict[str, list[int]], position["red"])["hand"].append(6)
+    assert everything(match.back()) == before
+    assert everything(Match.replay(str(match.record()))) == everything(match)
+
+
 def test_a_scenario_runs_on_any_title() -> None:
     scenario = Scenario(SCENARIO)
     assert (scenario.name, scenario.run(), scenario.run(lambda match: match.fork())) == ("A tie", [], [])

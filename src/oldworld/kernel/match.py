@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -150,7 +151,7 @@ class Match:
         self.play.chance.log = self._outcomes
         if events:
             self.play.events = self._events
-        self.position: dict[str, object] | None = position
+        self.position: dict[str, object] | None = copy.deepcopy(position)
         if position is not None:
             self.title.place(self.play, position)
         self.play.begin()
