@@ -302,6 +302,74 @@ def test_a_fork_as_seen_by_a_seat_looks_the_same_to_that_seat(seed: int) -> None
             add_up(cast(Game, fork.play))
 
 
+TWO_PARTS: dict[str, tuple[dict[str, Any], list[str]]] = {
+    "summon_where": ({}, ["bloodletter1"]),
+    "card_where": ({"to_act": "khorne", "powers": {"khorne": {"hand": ["battle_cry"]}}}, ["battle_cry"]),
+    "gather_figure": (
+        {
+            "powers": {"khorne": {"hand": ["the_blood_gods_call"]}},
+            "regions": {"kislev": {"figures": ["leper", "horror"]}},
+        },
+        ["the_blood_gods_call", "empire.left", "kislev"],
+    ),
+    "target_region": (
+        {
+            "to_act": "tzeentch",
+            "powers": {"tzeentch": {"hand": ["teleport"]}},
+            "regions": {"kislev": {"figures": ["leper", "horror"]}},
+        },
+        ["teleport", "kislev.left", "leper1"],
+    ),
+    "token_region": (
+        {
+            "to_act": "slaanesh",
+            "powers": {"slaanesh": {"hand": ["dark_influence"]}},
+            "regions": {"kislev": {"tokens": {"hero": 1, "noble": 1}}},
+        },
+        ["dark_influence", "kislev.left", "hero@kislev"],
+    ),
+    "hero_where": (
+        {
+            "stage": "old_world_cards",
+            "regions": {"kislev": {"tokens": {"hero": 1}}},
+            "old_world": {"track": ["divine_inspiration"]},
+        },
+        ["hero@kislev"],
+    ),
+}
+"""Questions for the second part of a choice: where each is asked, and the choices up to it."""
+
+
+@pytest.mark.parametrize("second", TWO_PARTS)
+def test_the_first_part_of_a_choice_is_known_to_nobody_else_before_the_second(second: str) -> None:
+    """A fork as seen by another takes it back, and no more than it; the decider's own fork keeps it."""
+    position, choices = TWO_PARTS[second]
+    match = lay(**position).match
+    for choice in choices:
+        first = match.pending[0].prompt
+        match.choose(choice)
+    decider = match.pending[0].seat
+    assert match.pending[0].prompt == second
+    for seat in match.seats:
+        fork = match.fork(as_seen_by=seat, seed=1)
+        mine = seat == decider
+        assert (fork.pending[0].prompt, len(fork)) == ((second, len(choices)) if mine else (first, len(choices) - 1))
+        assert received(fork, seat)["events"] == received(match, seat)["events"]
+
+
+def test_where_the_first_part_was_no_choice_nothing_is_taken_back() -> None:
+    """The one victim of a Teleport, the one token under Dark Influence: everybody sees which card lies where."""
+    for second in ("target_region", "token_region"):
+        position, choices = TWO_PARTS[second]
+        alone: dict[str, Any] = {"figures": ["leper"]} if second == "target_region" else {"tokens": {"hero": 1}}
+        match = lay(**position | {"regions": {"kislev": alone}}).match
+        for choice in choices[:2]:
+            match.choose(choice)
+        for seat in match.seats:
+            fork = match.fork(as_seen_by=seat, seed=1)
+            assert (fork.pending[0].prompt, len(fork)) == (second, 2)
+
+
 @pytest.mark.parametrize("seed", range(60, 66))
 def test_a_fork_as_seen_by_a_seat_can_be_played_to_its_end_and_replayed(seed: int) -> None:
     chooser = random.Random(seed)
