@@ -53,6 +53,26 @@ def test_a_card_space_is_empty_or_holds_a_card(card: object) -> None:
     assert refused({"old_world": {"track": [card]}}).startswith(f"old_world.track: {card!r} is none of: plunged")
 
 
+@pytest.mark.parametrize("strange", [0, None, ["x"], {}])
+def test_what_is_no_word_is_refused_like_a_word_that_is_unknown(strange: object) -> None:
+    """In the compiled build, too, where a number that is taken for a text is a TypeError."""
+    for key in ("hand", "discards", "upgrades"):
+        assert refused({"powers": {"khorne": {key: [strange]}}}).startswith(f"powers.khorne.{key}: {strange!r} is none")
+    for key in ("placed_this_round", "killed_this_round"):
+        assert refused(kislev(**{key: [strange]})).startswith(f"regions.kislev.{key}: {strange!r} is none of: khorne")
+    assert refused({"old_world": {"gone": [strange]}}).startswith(f"old_world.gone: {strange!r} is none of: ")
+    for key in ("stage", "to_act", "pause_before"):
+        assert refused({key: strange}).startswith(f"{key}: {strange!r} is none of: ")
+
+
+def test_a_key_that_is_no_word_is_unknown() -> None:
+    assert refused(cast(dict[str, Any], {1: 2})).startswith("1: unknown; known are: ")
+    assert refused({"powers": {1: {}}}).startswith("powers: 1 is none of: khorne, ")
+    assert refused({"powers": {"khorne": {1: 0}}}).startswith("powers.khorne.1: unknown; known are: ")
+    assert refused({"regions": {1: {}}}).startswith("regions: 1 is none of: norsca, ")
+    assert refused(kislev(tokens={1: 1})).startswith("regions.kislev.tokens: 1 is none of: ")
+
+
 def test_no_more_peasants_are_captured_than_there_are() -> None:
     """COW-TOKENS.1: those on the board and on the sheets come from one supply of twenty."""
     captured = {"khorne": {"captured": 8}, "nurgle": {"captured": 8}}
@@ -179,7 +199,7 @@ POSITION = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=600)
+@settings(max_examples=600, deadline=None)
 @given(position=POSITION, four=st.booleans())
 def test_any_position_is_refused_with_its_path_or_is_whole_and_can_be_played(
     position: dict[str, Any], four: bool

@@ -110,6 +110,8 @@ def figure_text(game: Game, figure: int) -> str:
 
 # -- reading ------------------------------------------------------------------------------------------
 
+Table = dict[Any, Any]
+"""What somebody wrote: nothing in it is what it should be until it was looked at (compiled, a type is a promise)."""
 _TOP = {"round", "stage", "to_act", "powers", "regions", "old_world", "ruination_left", "pause_before"}
 _POWER = {
     "points",
@@ -137,7 +139,7 @@ _FIGURES: Final = re.compile(r"(?:([1-9][0-9]?)\s+)?([^\W\d].*)", re.DOTALL)
 """A figure of a position: how many, its kind, the marks that lie on it."""
 
 
-def place(game: Game, spec: dict[str, Any]) -> None:
+def place(game: Game, spec: Table) -> None:
     """Put a game that has not begun into a position."""
     s = game.s
     _keys(spec, _TOP, "")
@@ -174,7 +176,7 @@ def place(game: Game, spec: dict[str, Any]) -> None:
         game.pause_before = _one_of(spec["pause_before"], t.STAGES, "pause_before")
 
 
-def _place_power(game: Game, power: int, spec: dict[str, Any], path: str) -> None:
+def _place_power(game: Game, power: int, spec: Table, path: str) -> None:
     s = game.s
     _keys(spec, _POWER, path)
     s.vp[power] = _number(spec.get("points", 0), f"{path}.points", 0)
@@ -211,7 +213,7 @@ def _take_tokens(game: Game, token: int, count: int, path: str) -> None:
     supply[token] -= count
 
 
-def _take_card(game: Game, power: int, text: str, path: str) -> int:
+def _take_card(game: Game, power: int, text: object, path: str) -> int:
     """Take a card out of its owner's deck."""
     s = game.s
     card = _one_of(text, tables.CARDS, path)
@@ -227,7 +229,7 @@ def _take_card(game: Game, power: int, text: str, path: str) -> int:
     return card
 
 
-def _place_region(game: Game, region: int, spec: dict[str, Any], path: str) -> None:
+def _place_region(game: Game, region: int, spec: Table, path: str) -> None:
     s = game.s
     _keys(spec, _REGION, path)
     for name, count in _table(spec.get("tokens", {}), f"{path}.tokens").items():
@@ -320,7 +322,7 @@ def _free_figure(game: Game, name: str, path: str) -> int:
     raise PositionError(path, f"no {name} is left in the reserve")
 
 
-def _place_old_world(game: Game, spec: dict[str, Any]) -> None:
+def _place_old_world(game: Game, spec: Table) -> None:
     s = game.s
     _keys(spec, _OLD_WORLD, "old_world")
     s.old_world_left = _number(spec.get("left", s.old_world_left), "old_world.left", 0)
@@ -339,7 +341,7 @@ def _place_old_world(game: Game, spec: dict[str, Any]) -> None:
         raise PositionError("old_world.left", f"{s.old_world_left} are too many: only {unseen} cards are left")
 
 
-def _take_old_world(game: Game, text: str, path: str) -> int:
+def _take_old_world(game: Game, text: object, path: str) -> int:
     card = _one_of(text, old_world_tables.OLD_WORLD_CARDS, path)
     if game.s.old_world_bag[card] == 0:
         raise PositionError(path, f"there are only {old_world_tables.OLD_WORLD_COPIES[card]} cards {text}")
@@ -350,10 +352,10 @@ def _take_old_world(game: Game, text: str, path: str) -> int:
 # -- checking the form --------------------------------------------------------------------------------
 
 
-def _keys(spec: dict[str, Any], known: set[str], path: str) -> None:
+def _keys(spec: Table, known: set[str], path: str) -> None:
     for key in spec:
         if key not in known:
-            where = f"{path}.{key}" if path else key
+            where = f"{path}.{key}" if path else str(key)
             raise PositionError(where, f"unknown; known are: {', '.join(sorted(known))}")
 
 
@@ -377,7 +379,7 @@ def _number(value: object, path: str, least: int) -> int:
     return value
 
 
-def _table(value: object, path: str) -> dict[str, Any]:
+def _table(value: object, path: str) -> Table:
     if not isinstance(value, dict):
         raise PositionError(path, f"expected a table, not {value!r}")
     return value
