@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from oldworld import Match
+from oldworld.cli.replay import Steps
+from oldworld.cli.screens import PlainScreen
+from oldworld.cli.speaking import Speaker
 from oldworld.kernel.record import Record
-from oldworld.locale import LANGUAGES
+from oldworld.locale import LANGUAGES, Words
 from tests.chaos.random_games import walk
 from tests.cli.console import Running, call, process
 
@@ -107,6 +110,28 @@ def test_a_seat_is_not_shown_the_card_whose_space_another_is_still_asked_for(lan
         assert "Influenza" in lasts["nurgle"][0] or "Grypa" in lasts["nurgle"][0]
         secret = {"en": "not known yet", "pl": "jeszcze nieznany", "fr": "pas encore connu"}[language]
         assert [line.endswith(f"Nurgle — {secret}") for line in lasts["khorne"]] == [True]
+
+
+class Typing(PlainScreen):
+    """Somebody who types this at the terminal."""
+
+    def __init__(self, *typed: str) -> None:
+        self.typed = list(typed)
+
+    def read(self, prompt: str) -> str:
+        return self.typed.pop(0)
+
+
+def test_step_by_step_and_in_the_log_a_seat_is_told_what_it_may_know(capsys: pytest.CaptureFixture[str]) -> None:
+    played = match(choices=20)
+    speaker = Speaker(played.title, Words("en", "chaos"), played.setup)
+    Steps(played.record(), Typing("l", "q"), speaker, "nurgle").run(20)
+    Steps(played.record(), Typing("0", "", "l", "q"), speaker, "nurgle").run(4)
+    nurgle = capsys.readouterr().out
+    Steps(played.record(), Typing("l", "q"), speaker, None).run(20)
+    everything = capsys.readouterr().out
+    assert set(re.findall(r"(\w+) draws: ", nurgle)) == {"Nurgle"}
+    assert set(re.findall(r"(\w+) draws: ", everything)) == {"Khorne", "Nurgle", "Tzeentch", "Slaanesh"}
 
 
 def replay_on(of: Match) -> Match:

@@ -159,6 +159,18 @@ def test_events_have_an_audience() -> None:
     assert len(told(match, everything=True)) == len(told(match)) + 6
 
 
+def test_a_fork_as_seen_by_a_seat_keeps_the_events_that_seat_may_know() -> None:
+    """What others were told before is no part of it, whoever looks at it then."""
+    match = Match("tiny", seed=3, seats=TRIO)
+    for seat in TRIO:
+        fork = match.fork(as_seen_by=seat)
+        assert told(fork, everything=True) == told(fork, seat) == told(match, seat)
+        for other in TRIO:
+            assert told(fork, other) == (told(match, seat) if other == seat else told(match))
+        assert told(fork.fork(), everything=True) == told(match, seat)
+    assert told(match.fork(seed=1), everything=True) == told(match, everything=True)
+
+
 def test_events_can_be_read_on_from_where_one_stopped() -> None:
     match = Match("tiny", seed=3)
     seen = len(match.events(everything=True))
