@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -99,6 +98,13 @@ def options_of(of: Title) -> tuple[Option, ...]:
     return found
 
 
+def _copied(value: object) -> object:
+    """What somebody gave, so that it does not change any more when they change it."""
+    if isinstance(value, dict):
+        return {key: _copied(inner) for key, inner in value.items()}
+    return [_copied(inner) for inner in value] if isinstance(value, list) else value
+
+
 class Match:
     """A game in progress.
 
@@ -151,7 +157,9 @@ class Match:
         self.play.chance.log = self._outcomes
         if events:
             self.play.events = self._events
-        self.position: dict[str, object] | None = copy.deepcopy(position)
+        self.position: dict[str, object] | None = (
+            {key: _copied(value) for key, value in position.items()} if position is not None else None
+        )
         if position is not None:
             self.title.place(self.play, position)
         self.play.begin()
