@@ -57,16 +57,20 @@ class Game(procedure.Play):
         World deck are bags from which chance draws when a card is drawn, so there is nothing in them to deal.
         """
         s = self.s
+        known = s.known
         for power in self.powers:
             if power == seat:
                 continue
             first, last = tables.FIRST_CARD[power], tables.LAST_CARD[power]
             dealt = s.hand_size[power]
             for card in range(first, last):
-                stays = s.known[card] if s.known else 0
-                s.deck[card] += s.hand[card] - stays
-                s.hand[card] = stays
-                dealt -= stays
+                s.deck[card] += s.hand[card]
+                s.hand[card] = 0
+            if known:
+                for card in range(first, last):
+                    s.deck[card] -= known[card]
+                    s.hand[card] = known[card]
+                    dealt -= known[card]
             left = dealt + s.deck_size[power]
             for _ in range(dealt):
                 card = chance.draw(t.DRAW_CHAOS, power, s.deck, first, last, left)
