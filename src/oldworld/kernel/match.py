@@ -157,11 +157,10 @@ class Match:
         self.play.chance.log = self._outcomes
         if events:
             self.play.events = self._events
-        self.position: dict[str, object] | None = (
-            {key: _copied(value) for key, value in position.items()} if position is not None else None
-        )
+        self.position: dict[str, object] | None = None
         if position is not None:
-            self.title.place(self.play, position)
+            self.title.place(self.play, position)  # refuses what is none, keys that are no words among it
+            self.position = {key: _copied(value) for key, value in position.items()}
         self.play.begin()
 
     # -- what is asked ----------------------------------------------------------------------------
