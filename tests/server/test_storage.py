@@ -28,6 +28,7 @@ def test_the_migrations_make_the_tables_that_the_code_expects(url: str) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
         assert connection.execute(text("select version_num from alembic_version")).scalar() == migrating.newest()
+    store.close()
 
 
 def test_a_database_is_opened_again_with_all_that_is_in_it(visitor: Come, url: str) -> None:
@@ -35,6 +36,7 @@ def test_a_database_is_opened_again_with_all_that_is_in_it(visitor: Come, url: s
     again = Store(url)
     with again.reading() as session:
         assert session.execute(text("select id from games")).scalars().all() == [game]
+    again.close()
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._writer = self.engine.execution_options(writes=True)
-        migrating.upgrade(self.engine)
+        try:
+            migrating.upgrade(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
