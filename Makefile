@@ -5,7 +5,7 @@ VENV   ?= .venv
 BIN     = $(VENV)/bin
 JOBS   ?= auto
 
-.PHONY: help play test lint types layers unit every-choice compiled other-python bench wheel lock records picture clean env
+.PHONY: help play table test web lint types layers unit every-choice compiled other-python bench wheel lock records picture clean env
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -18,7 +18,11 @@ $(VENV)/.ready: tools/bootstrap.py requirements/dev.txt pyproject.toml
 play: $(VENV)/.ready  ## play a game against bots in the terminal
 	@$(BIN)/oldworld play chaos
 
-test: lint types layers unit every-choice compiled other-python  ## every check that CI runs
+table: $(VENV)/.ready  ## open the table in the browser, on this machine
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/oldworld serve --open
+
+test: lint types layers web unit every-choice compiled other-python  ## every check that CI runs
 
 lint: $(VENV)/.ready  ## style and format
 	$(BIN)/ruff check .
@@ -30,6 +34,10 @@ types: $(VENV)/.ready  ## two type checkers
 
 layers: $(VENV)/.ready  ## who may import whom
 	$(BIN)/lint-imports --no-cache
+
+web: $(VENV)/.ready  ## the browser's side: types, tests, build
+	@$(BIN)/python tools/web.py check
+	@$(BIN)/python tools/web.py build
 
 unit: $(VENV)/.ready  ## all tests and doctests
 	$(BIN)/python -m pytest -n $(JOBS)
