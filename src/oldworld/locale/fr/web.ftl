@@ -1,0 +1,347 @@
+# Ce que disent les pages du navigateur, quel que soit le jeu ; à la fin, ce que dit le plateau de chaque jeu en plus de ses propres fichiers.
+
+
+## Jeux
+
+web-title-chaos = Chaos dans le Vieux Monde
+    .about = Quatre puissances souillent neuf régions. Dominez, corrompez, dévastez, ou tournez votre cadran le premier.
+
+
+## Partout
+
+web-skip = Aller au contenu
+web-nav = Pages
+web-tables = Tables
+web-rules = Règles
+web-account = Vous et vos réglages
+web-theme = Lumière
+web-theme-system = Comme le système
+web-theme-dark = Sombre
+web-theme-light = Clair
+web-theme-now = Clair ou sombre. Actuellement : { $theme }
+web-language = Langue
+web-language-en = English
+web-language-pl = Polski
+web-language-fr = Français
+web-loading = C’est en route.
+web-clause = Règle
+web-close = Fermer
+web-more = En montrer plus
+web-not-now = Pas maintenant
+web-back = Retour aux tables
+web-nowhere = Il n’y a rien ici
+web-nowhere-why = Cette adresse ne mène nulle part.
+web-unofficial = Site non officiel, pour ceux qui possèdent les jeux. Toutes les images et tous les textes sont les nôtres.
+
+
+## Personnes
+
+web-come-in = Comment vous appelez-vous ?
+web-come-in-why = Un nom suffit pour jouer. Les autres à la table le voient.
+web-come-in-go = Entrer
+web-name = Nom
+web-have-account = Vous êtes déjà venu et avez gardé votre nom ?
+web-sign-in = Se connecter
+web-you = Vous
+web-save = Enregistrer
+web-saved = C’est enregistré.
+web-how-you-like = Comme il vous plaît
+web-keep = Gardez votre nom
+web-keep-why = Avec une adresse électronique et un mot de passe, vous revenez sous ce nom, dans n’importe quel navigateur.
+web-keep-go = Le garder
+web-kept = Votre nom est gardé sous { $email }.
+web-email = Adresse électronique
+web-password = Mot de passe, 10 caractères au moins
+web-go-away = Partir
+web-export = Emporter vos données
+web-sign-out = Se déconnecter
+web-sign-out-guest = Vous êtes un invité : une fois déconnecté, personne ne pourra revenir sous ce nom à vos parties.
+web-delete = Tout effacer sur moi
+web-delete-sure = Oui, effacer pour toujours
+
+
+## Accueil
+
+web-lobby-welcome = Prenez place
+web-lobby-about = Des jeux de plateau selon leurs règles : seul contre des bots, ou avec des amis au loin.
+web-lobby-wait = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+web-lobby-yours = Vos tables
+web-lobby-start = Commencer une partie
+web-lobby-open = Tables ouvertes
+web-lobby-none = Aucune table n’est ouverte.
+web-lobby-none-how = Une nouvelle table avec une place libre apparaît ici pour tous.
+web-lobby-free = Libres : { $seats }
+web-lobby-over = Parties terminées
+web-lobby-over-none = Encore rien ici.
+web-lobby-over-how = Une partie terminée apparaît ici d’elle-même.
+web-row-gathering = { $count ->
+    [0] tout le monde est là
+    [one] { $count } place est libre
+   *[other] { $count } places sont libres
+}
+web-row-yours = à vous
+web-row-waits = on attend { $who }
+web-row-you = vous
+web-row-alone = encore personne d’autre
+web-row-go = Jouer votre tour
+web-row-open = Ouvrir
+web-row-look = Regarder
+web-host = votre table
+web-won = Victoire : { $who }
+web-won-nobody = Personne n’a gagné
+web-players = { $counts } joueurs
+web-play-bots = Jouer contre des bots
+web-new-table = Nouvelle table
+web-bot = Bot { $level }
+web-level-random = insouciant
+web-level-heuristic = prévoyant
+web-sit-go = Voir et s’asseoir
+
+
+## Une nouvelle table, et l’attente
+
+web-who-sits = Qui s’assoit où
+web-seat-me = moi
+web-seat-open = libre pour tous
+web-seat-empty = hors du jeu
+web-seat-free = libre
+web-seats-wrong = Ce jeu se joue avec { $counts } places ; il y en a { $count } ici.
+web-fill-bots = Des bots aux places libres
+web-fill-bots-begin = Compléter avec des bots et commencer
+web-for-whom = Pour qui
+web-kind-open = Tout le monde voit la table et peut s’asseoir
+web-kind-private = Seulement ceux qui ont l’invitation
+web-spectators = D’autres peuvent regarder
+web-by-rules = Selon quelles règles
+web-by-default = Selon l’édition : { $value }
+web-set-up = Dresser la table
+web-begin = Commencer
+web-sit = S’asseoir ici
+web-get-up = Se lever
+web-call-off = Annuler la partie
+web-invite = Inviter quelqu’un
+web-invite-how = Qui a ce lien peut s’asseoir ici, ou regarder.
+web-copy = Copier
+web-copied = Copié
+
+
+## La table
+
+web-board = La table
+web-decision = Votre décision
+web-your-turn = À vous, { $seat }
+web-not-you = Quelqu’un d’autre décide
+web-you-watch = Vous regardez
+web-waits = On attend { $who }
+web-pick-hint = Un premier choix désigne, un second confirme.
+web-another = Autre chose
+web-space = Espace
+web-undo = Reprendre
+web-reset = Reprendre tout le tour
+web-options = Vous pouvez
+web-options-count = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
+web-no-options = Il n’y a rien d’autre à choisir que de passer.
+web-why = Pourquoi ne puis-je pas… ?
+web-why-what = Ce que vous aimeriez faire
+web-why-ask = Demander
+web-why-legal = C’est permis maintenant : choisissez-le.
+web-log = Ce qui s’est passé
+web-log-empty = Il ne s’est encore rien passé.
+web-news = { $count ->
+    [one] { $count } autre chose s’est passée
+   *[other] { $count } autres choses se sont passées
+}
+web-away = La connexion est perdue. Nouvel essai en cours ; la table reste telle qu’elle était.
+web-plain = La table en listes
+web-over = La partie est finie
+web-you-won = Vous avez gagné
+web-again = Rejouer
+web-keys = Touches
+web-key-digits = désigne une possibilité par son numéro
+web-key-enter = confirme ce qui est désigné
+web-key-space = passe, là où c’est possible
+web-key-escape = repose ce qui est désigné
+web-key-undo = reprend le dernier choix
+web-key-help = cette liste
+web-keys-how = Deux chiffres tapés vite font un seul nombre. Tab parcourt tout le reste.
+
+
+## Règles
+
+web-rules-of = Règles : { $title }
+web-rules-search = Chercher dans les règles et les cartes
+web-rules-found = { $count ->
+    [0] Rien ne dit cela.
+    [one] { $count } endroit dit cela.
+   *[other] { $count } endroits disent cela.
+}
+web-rules-cards = Cartes et pièces
+web-rules-which = Les règles de quel jeu ?
+
+
+## Refus
+
+refused-offline = Le serveur est injoignable. Rien n’a changé.
+refused-failed = Quelque chose a mal tourné chez nous. Ce qui a été choisi avant est sauf.
+refused-malformed = Le serveur ne peut pas lire cela ({ $where } : { $reason }).
+refused-too_long = C’est trop long.
+refused-too_often = { $seconds ->
+    [one] Trop à la fois. Réessayez dans { $seconds } seconde.
+   *[other] Trop à la fois. Réessayez dans { $seconds } secondes.
+}
+refused-other_site = Cette demande vient d’un autre site.
+refused-no_door = Il n’y a pas de tel endroit sur ce serveur.
+refused-no_method = Cela ne peut pas se faire ici.
+refused-not_signed_in = Entrez d’abord : un nom suffit.
+refused-email_taken = Cette adresse appartient déjà à quelqu’un.
+refused-wrong_password = L’adresse et le mot de passe ne vont pas ensemble.
+refused-no_game = Il n’y a pas de telle partie, ou elle ne vous est pas ouverte.
+refused-no_title = Aucun jeu ne s’appelle { $title } ici.
+refused-seed_alone = Seule une partie en solitaire peut avoir une graine.
+refused-setup = On ne peut pas la préparer ainsi : { $reason }
+refused-no_such_player = Personne du nom de { $player } ne peut s’y asseoir.
+refused-two_seats = Vous avez déjà une place.
+refused-solo_seats = Une partie en solitaire vous veut à une place et des bots aux autres.
+refused-too_many_games = { $most ->
+    [one] Vous avez { $most } partie en cours. Finissez-la d’abord.
+   *[other] Vous avez { $most } parties en cours. Finissez-en une d’abord.
+}
+refused-no_seat = Il n’y a pas de telle place.
+refused-seat_taken = Cette place est prise.
+refused-not_host = Seul celui qui a dressé la table le peut.
+refused-not_seated = Vous n’avez pas de place ici.
+refused-not_begun = La partie n’a pas commencé.
+refused-begun = La partie a commencé.
+refused-not_asked = On ne vous demande rien maintenant.
+refused-no_option = Cela n’est pas parmi les possibilités.
+refused-illegal = Les règles ne le permettent pas.
+refused-stale = La table a changé entre-temps. La voici maintenant.
+refused-nothing_to_undo = Il n’y a rien à reprendre : quelqu’un a agi depuis, ou du nouveau a été vu.
+refused-other_rules = Cette partie a commencé sous d’autres règles ({ $was } ; maintenant { $now }).
+refused-damaged_game = Le procès-verbal de cette partie ne tient pas à la ligne { $number }.
+
+
+## Chaos dans le Vieux Monde : préparation
+
+web-chaos-edition = Édition
+    .pl = polonaise
+    .fr = française
+web-chaos-field_of_carnage = Champ de Carnage ferme
+    .out = la sortie de sa région
+    .in = l’entrée de sa région
+web-chaos-ruiners = Un dévastateur y a placé de la corruption
+    .round = pendant ce tour de jeu
+    .step = pendant cette étape de corruption
+web-chaos-slaanesh_tokens = Pions corruption dans une région qui valent un pion avancement à Slaanesh
+    .v1 = 1
+    .v2 = 2
+web-chaos-khorne_kills = Morts dans une région qui valent un pion avancement à Khorne
+    .v1 = 1
+    .v2 = 2
+web-chaos-khorne_counter = Khorne gagne son pion avancement
+    .phase = une fois par région et par phase
+    .battle = une fois par région et par bataille
+web-chaos-old_world_deck_3 = Cartes Vieux Monde à trois joueurs
+    .v8 = 8
+    .v6 = 6
+web-chaos-plunged_peasants = Les Paysans récompensés par Plongés dans le Chaos
+    .kept = sont gardés
+    .returned = retournent à la réserve
+
+
+## Chaos dans le Vieux Monde : le plateau
+
+web-chaos-map = Carte du Vieux Monde, neuf régions
+web-chaos-sea-claws = Mer des Griffes
+web-chaos-sea-gulf = Golfe Noir
+web-chaos-powers = Puissances
+web-chaos-round = Tour { $round }
+web-chaos-phases = Phases
+web-chaos-phase-old_world = Vieux Monde
+web-chaos-phase-draw = Pioche
+web-chaos-phase-summoning = Invocation
+web-chaos-phase-battle = Bataille
+web-chaos-phase-corruption = Corruption
+web-chaos-phase-end = Fin
+web-chaos-victory = Victoire
+web-chaos-victory-all = Points de victoire sur { $most } : { $points }
+web-chaos-power-left = puissance : { $count }
+web-chaos-pass-drop = Passer, tomber à 0
+web-chaos-pass = Passer
+web-chaos-pass-lose = { $count ->
+    [0] Vous n’avez pas de puissance à perdre.
+   *[other] Passer fait tomber votre puissance de { $count } à 0.
+}
+web-chaos-do-action = { $option }
+web-chaos-do-summon = Invoquer : { $option }
+web-chaos-do-play = Jouer { $option }
+web-chaos-do-place = Placer : { $option }
+web-chaos-do-hit = Frapper : { $option }
+web-chaos-do-move = Déplacer : { $option }
+web-chaos-do-discard = Défausser { $option }
+web-chaos-do-remove = Retirer : { $option }
+web-chaos-do-kill = Tuer : { $option }
+web-chaos-do-choose = Choisir : { $option }
+web-chaos-old-world = Le Vieux Monde
+web-chaos-deck = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+web-chaos-track-empty = vide
+web-chaos-threat = menace
+web-chaos-dial = { $power } : cadran au cran { $tick } sur { $last }, Menace { $threat }. Ensuite : { $next }
+web-chaos-points = { $count ->
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+}
+web-chaos-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+web-chaos-upgrades = { $count ->
+    [one] amélioration
+   *[other] améliorations
+}
+web-chaos-counters = { $count ->
+    [one] pion avancement
+   *[other] pions avancement
+}
+web-chaos-captured = { $count ->
+    [one] Paysan
+   *[other] Paysans
+}
+web-chaos-power-now = Puissance { $count }, rétablie à { $restored }
+web-chaos-reserve = En réserve : { $name }, { $count } sur { $all }
+web-chaos-reserve-short = réserve
+web-chaos-hand = Votre main
+web-chaos-hand-empty = Votre main est vide. De nouvelles cartes arrivent à la phase de pioche.
+web-chaos-cost = Coût { $cost }
+web-chaos-magic = Symbole de magie
+web-chaos-copies = Cette carte en { $count } exemplaires
+web-chaos-left = gauche
+web-chaos-right = droite
+web-chaos-value = valeur { $value }
+web-chaos-populous = valeur { $value }, densément peuplée
+web-chaos-to-ruin = { $count } sur { $most } avant la dévastation
+web-chaos-domination = Domination si c’était maintenant ; il faut battre la Résistance { $resistance }
+web-chaos-conquest = Qui domine marque { $conquest }.
+web-chaos-is-ruined = Dévastée, carte Dévastation { $number }. Le plus de corruption marque { $first }, le deuxième { $second }.
+web-chaos-was-ruined = Dévastée et décomptée. Ni carte ni pion n’y entre plus.
+web-chaos-no-region = Touchez une région pour la voir de près.
+web-chaos-here = Ici
+web-chaos-region-says = { $region } : Résistance { $resistance }, Conquête { $conquest }. { $what }
+web-chaos-corruption-of = corruption de { $power } : { $count }
+web-chaos-may = peut être choisi
+web-chaos-dice = Derniers jets
+web-chaos-upgrades-of = Améliorations en jeu
+web-chaos-discards = Défausse
+web-chaos-dial-of = Cadran
+web-chaos-more = Plus sur { $power }
+web-chaos-none = aucune
+web-chaos-zoom = Carte plus grande

@@ -1,0 +1,70 @@
+/** The server's doors. A refusal is an answer like any other: nothing here throws. */
+import type { GameOut, Language, Me, NewGame, Refusal, TableOut, TitleOut, WhyOut } from "./wire";
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+/** A refusal of our own: the request never reached the server, or what came back was no answer of it. */
+export function refusalOf(code: string): Refusal {
+  return { code, said: { id: `refused-${code}`, args: {}, number: "" }, clause: "", table: null };
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    return { ok: false, refusal: refusalOf("offline") };
+  }
+  if (response.status === 204) return { ok: true, value: undefined as T };
+  try {
+    const found: unknown = await response.json();
+    if (response.ok) return { ok: true, value: found as T };
+    if (isRefusal(found)) return { ok: false, refusal: found };
+  } catch {
+    // Something in between answered in the server's place: not a word of it can be trusted.
+  }
+  return { ok: false, refusal: refusalOf("failed") };
+}
+
+function isRefusal(found: unknown): found is Refusal {
+  return typeof found === "object" && found !== null && "code" in found && "said" in found;
+}
+
+const game = (id: string): string => `/games/${encodeURIComponent(id)}`;
+const asked = (invitation: string): string => (invitation ? `?invitation=${encodeURIComponent(invitation)}` : "");
+
+// -- people -------------------------------------------------------------------------------------------
+
+export const whoAmI = () => call<Me | null>("GET", "/me");
+export const comeIn = (name: string, language: Language) => call<Me>("POST", "/guests", { name, language });
+export const change = (what: { name?: string; language?: Language }) => call<Me>("PATCH", "/me", what);
+export const keep = (email: string, password: string) => call<Me>("POST", "/me/keep", { email, password });
+export const signIn = (email: string, password: string) => call<Me>("POST", "/sign-in", { email, password });
+export const signOut = () => call<void>("POST", "/sign-out", {});
+export const deleteMe = () => call<void>("DELETE", "/me");
+
+// -- lobby --------------------------------------------------------------------------------------------
+
+export const titles = () => call<TitleOut[]>("GET", "/titles");
+export const games = (which: "open" | "mine" | "over") => call<GameOut[]>("GET", `/games?which=${which}`);
+export const newGame = (asks: NewGame) => call<GameOut>("POST", "/games", asks);
+export const showGame = (id: string, invitation = "") => call<GameOut>("GET", game(id) + asked(invitation));
+export const sit = (id: string, seat: string, invitation = "") =>
+  call<GameOut>("POST", `${game(id)}/seat`, { seat, invitation });
+export const getUp = (id: string) => call<void>("DELETE", `${game(id)}/seat`);
+export const putBot = (id: string, seat: string, bot: string) =>
+  call<GameOut>("POST", `${game(id)}/bots`, { seat, bot });
+
+// -- table --------------------------------------------------------------------------------------------
+
+export const look = (id: string, invitation = "") => call<TableOut>("GET", `${game(id)}/table${asked(invitation)}`);
+export const choose = (id: string, number: number, option: string) =>
+  call<TableOut>("POST", `${game(id)}/choices`, { number, option });
+export const takeBack = (id: string, number: number, what: "choice" | "turn") =>
+  call<TableOut>("POST", `${game(id)}/undo`, { number, what });
+export const why = (id: string, text: string) => call<WhyOut>("POST", `${game(id)}/why`, { text });

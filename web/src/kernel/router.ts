@@ -1,0 +1,65 @@
+/** The pages of the client, and their addresses. */
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "new"; title: string }
+  | { name: "game"; id: string; invitation: string }
+  | { name: "rules"; title: string; clause: string; query: string }
+  | { name: "account" }
+  | { name: "nowhere" };
+
+const WORD = /^[A-Za-z0-9_-]+$/;
+
+/** The page at an address. */
+export function pageAt(address: string): Page {
+  const url = new URL(address, "http://here");
+  const [first = "", second = "", ...more] = url.pathname.split("/").filter(Boolean);
+  if (more.length > 0 || (second && !WORD.test(second))) return { name: "nowhere" };
+  if (first === "" && second === "") return { name: "lobby" };
+  if (first === "new" && second) return { name: "new", title: second };
+  if (first === "games" && second) {
+    return { name: "game", id: second, invitation: url.searchParams.get("invitation") ?? "" };
+  }
+  if (first === "rules") {
+    return {
+      name: "rules",
+      title: second,
+      clause: decoded(url.hash.slice(1)),
+      query: url.searchParams.get("q") ?? "",
+    };
+  }
+  if (first === "account" && second === "") return { name: "account" };
+  return { name: "nowhere" };
+}
+
+/** The address of a page. */
+export function addressOf(page: Page): string {
+  switch (page.name) {
+    case "lobby":
+    case "nowhere":
+      return "/";
+    case "account":
+      return "/account";
+    case "new":
+      return `/new/${page.title}`;
+    case "game":
+      return `/games/${page.id}${page.invitation ? `?invitation=${encodeURIComponent(page.invitation)}` : ""}`;
+    case "rules": {
+      const query = page.query ? `?q=${encodeURIComponent(page.query)}` : "";
+      return `/rules${page.title ? `/${page.title}` : ""}${query}${page.clause ? `#${page.clause}` : ""}`;
+    }
+  }
+}
+
+/** The address of a clause, such as COW-SUMMON.16. */
+export function clauseAddress(title: string, clause: string): string {
+  return addressOf({ name: "rules", title, clause, query: "" });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,19 @@
+/** The names of what goes over the wire, as the server's document has them. */
+import type { components } from "../protocol/types";
+
+type Schemas = components["schemas"];
+
+export type Said = Schemas["Said"];
+export type Refusal = Schemas["Refusal"];
+export type Me = Schemas["Me"];
+export type Language = Me["language"];
+export type TitleOut = Schemas["TitleOut"];
+export type GameOut = Schemas["GameOut"];
+export type ChairOut = Schemas["ChairOut"];
+export type NewGame = Schemas["NewGame"];
+export type TableOut = Schemas["TableOut"];
+export type DecisionOut = Schemas["DecisionOut"];
+export type OptionOut = Schemas["OptionOut"];
+export type LineOut = Schemas["LineOut"];
+export type WhyOut = Schemas["WhyOut"];
+export type ResultOut = Schemas["ResultOut"];

@@ -1,0 +1,26 @@
+/** The log in pieces: how they are put together. */
+import type { LineOut, TableOut } from "../kernel/wire";
+
+/** The lines of the log from line `from` on. */
+export interface Lines {
+  from: number;
+  all: LineOut[];
+}
+
+/** What is here, with the piece that came. A piece that leaves a gap stands alone. */
+export function joined(here: Lines, table: Pick<TableOut, "log" | "log_from">): Lines {
+  const kept = table.log_from - here.from;
+  if (kept < 0 || kept > here.all.length) return { from: table.log_from, all: table.log };
+  return { from: here.from, all: [...here.all.slice(0, kept), ...table.log] };
+}
+
+/**
+ * Was something taken back since the table before, and other things done already?
+ *
+ * Then lines that are here were told anew, and the piece that came does not show it: it begins where
+ * the old log ended. Every row counts in `number`; only a choice counts in `move`, and taking back uncounts.
+ */
+export function missed(before: TableOut | null, table: TableOut): boolean {
+  if (!before || table.log_from === 0) return false;
+  return table.number - before.number !== table.move - before.move;
+}

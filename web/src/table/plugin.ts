@@ -1,0 +1,85 @@
+/** What a title may add to the table; a title without a board of its own adds nothing. */
+import type { Component } from "svelte";
+
+import { say } from "../kernel/speech.svelte";
+import type { LineOut, OptionOut, Said } from "../kernel/wire";
+import Generic from "./Generic.svelte";
+import type { AtTable } from "./table.svelte";
+
+/** Options that differ only by place share a row. */
+export interface Row {
+  label: string;
+  sign: string;
+  owner: string;
+  options: { text: string; label: string }[];
+}
+
+/** Something a player could name: the record's word for it, and what people call it. */
+export interface Thing {
+  word: string;
+  name: string;
+}
+
+export interface Plugin {
+  /** The board: it fills the page's areas by itself. */
+  Board: Component<{ at: AtTable }>;
+  /** What stands beside the options. */
+  Aside: Component<{ at: AtTable }> | null;
+  /** Round and phase, in the bar. */
+  Status: Component<{ at: AtTable }> | null;
+  rows(at: AtTable): Row[];
+  /** What confirming an option does, in words for the gold button. */
+  deed(at: AtTable, option: OptionOut): string;
+  /** One line with what follows from it, "" for none. */
+  about(at: AtTable, option: OptionOut): string;
+  /** What is left to spend. */
+  purse(at: AtTable): { sign: string; text: string } | null;
+  /** What a player might expect to be able to do now, but cannot. */
+  expected(at: AtTable): Thing[];
+  /** All that could be named in a question of why. */
+  things(at: AtTable): Thing[];
+  /** Whose doing a line of the log is. */
+  actor(line: LineOut): string;
+  /** A line that begins a part of the game. */
+  heading(line: LineOut): boolean;
+  /** Dice that were rolled, in this order. */
+  dice(said: Said): number[];
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+export const GENERIC: Plugin = {
+  Board: Generic,
+  Aside: null,
+  Status: null,
+  rows: (at) =>
+    at.options
+      .filter((option) => option.text !== "pass")
+      .map((option) => ({
+        label: "",
+        sign: "",
+        owner: "",
+        options: [{ text: option.text, label: capital(say(option.said)) }],
+      })),
+  deed: (_at, option) => capital(say(option.said)),
+  about: () => "",
+  purse: () => null,
+  expected: () => [],
+  things: (at) => at.options.map((option) => ({ word: option.text, name: say(option.said) })),
+  actor: () => "",
+  heading: () => false,
+  dice: () => [],
+};
+
+/** Titles with a board of their own. The others are played on the generic table. */
+const BOARDS: Record<string, () => Promise<{ plugin: Plugin }>> = {};
+
+export async function pluginOf(title: string, plain: boolean): Promise<Plugin> {
+  if (plain) return GENERIC;
+  return (await BOARDS[title]?.())?.plugin ?? GENERIC;
+}
+
+/** Does a title have a board of its own? */
+export function hasBoard(title: string): boolean {
+  return title in BOARDS;
+}

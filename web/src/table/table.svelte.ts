@@ -1,0 +1,143 @@
+/** The table somebody sits at or looks at: what the server told, what is picked, what was refused. */
+import * as api from "../kernel/api";
+import { Live, lineOf } from "../kernel/live";
+import type { GameOut, LineOut, OptionOut, Refusal, TableOut } from "../kernel/wire";
+import { joined, missed, type Lines } from "./lines";
+
+export class AtTable {
+  game = $state.raw<GameOut | null>(null);
+  table = $state.raw<TableOut | null>(null);
+  /** Why there is nothing to see here. */
+  gone = $state.raw<Refusal | null>(null);
+  away = $state(false);
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The option somebody has their finger on: the next tap confirms it. */
+  picked = $state<string | null>(null);
+  /** The log as far as it is here. */
+  lines = $state.raw<Lines>({ from: 0, all: [] });
+  /** What stood in the log when this seat last acted: all after it is news. */
+  seen = $state(0);
+
+  #live: Live | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string,
+  ) {}
+
+  /** Look, and go on looking. */
+  begin(): void {
+    this.end();
+    this.table = null;
+    this.lines = { from: 0, all: [] };
+    void this.#meet();
+    this.#live = new Live(lineOf(this.id, this.invitation), {
+      table: (table) => this.#take(table),
+      gathering: (game) => this.met(game),
+      link: (there) => (this.away = !there),
+      gone: (code) => (this.gone = api.refusalOf(code)),
+      since: () => this.lines.from + this.lines.all.length,
+    });
+  }
+
+  end(): void {
+    this.#live?.end();
+    this.#live = null;
+  }
+
+  hurry(): void {
+    this.#live?.hurry();
+  }
+
+  /** Who sits here. */
+  met(game: GameOut): void {
+    this.game = game;
+  }
+
+  async #meet(): Promise<void> {
+    const found = await api.showGame(this.id, this.invitation);
+    if (found.ok) this.met(found.value);
+    else if (found.refusal.code === "no_game") this.gone = found.refusal;
+  }
+
+  get seat(): string | null {
+    return this.table?.seat ?? null;
+  }
+
+  get options(): OptionOut[] {
+    return this.table?.decision?.options ?? [];
+  }
+
+  /** The log's new lines. */
+  get news(): LineOut[] {
+    return this.lines.all.slice(Math.max(0, this.seen - this.lines.from));
+  }
+
+  option(text: string): OptionOut | undefined {
+    return this.options.find((option) => option.text === text);
+  }
+
+  /** First tap: pick. Second tap on the same: choose. */
+  tap(text: string): void {
+    if (!this.option(text) || this.busy) return;
+    if (this.picked === text) void this.choose(text);
+    else {
+      this.picked = text;
+      this.refusal = null;
+    }
+  }
+
+  async choose(text: string): Promise<void> {
+    if (!this.table || this.busy) return;
+    this.#answered(await this.#while(api.choose(this.id, this.table.number, text)));
+  }
+
+  async takeBack(what: "choice" | "turn"): Promise<void> {
+    if (!this.table || this.busy) return;
+    this.#answered(await this.#while(api.takeBack(this.id, this.table.number, what)));
+  }
+
+  async #while<T>(asked: Promise<T>): Promise<T> {
+    this.busy = true;
+    try {
+      return await asked;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #answered(found: api.Answer<TableOut>): void {
+    if (found.ok) {
+      // What this seat did itself is no news to it.
+      this.seen = found.value.log_from + found.value.log.length;
+      this.refusal = null;
+      this.#take(found.value);
+    } else {
+      this.refusal = found.refusal;
+      if (found.refusal.table) this.#take(found.refusal.table);
+    }
+  }
+
+  #take(table: TableOut): void {
+    const before = this.table;
+    // The answer to a choice and the news of it race each other; the older one says nothing new.
+    if (before && before.seat === table.seat && table.number < before.number) return;
+    if (before === null) this.seen = table.log_from + table.log.length;
+    // Whoever only looks never acts: to them news is what came last.
+    else if (table.seat === null) this.seen = this.lines.from + this.lines.all.length;
+    const stale = missed(before, table);
+    this.lines = joined(this.lines, table);
+    this.seen = Math.min(this.seen, this.lines.from + this.lines.all.length);
+    this.table = table;
+    if (before?.number !== table.number || (this.picked !== null && !this.option(this.picked))) this.picked = null;
+    if (this.game?.state !== (table.result ? "over" : "playing")) void this.#meet();
+    if (stale) void this.#again();
+  }
+
+  /** The whole table once more: some of the log was taken back and told anew while nobody looked. */
+  async #again(): Promise<void> {
+    const found = await api.look(this.id, this.invitation);
+    if (found.ok) this.#take(found.value);
+  }
+}
