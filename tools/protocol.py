@@ -103,7 +103,7 @@ def main(arguments: list[str]) -> int:
     }
     stale = []
     for path, content in files.items():
-        text = json.dumps(content, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+        text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
         if "--check" in arguments:

@@ -34,5 +34,5 @@ export function elsewhere(event: KeyboardEvent): boolean {
   if (!target) return false;
   if (target.closest("input, textarea, select, [contenteditable], dialog")) return true;
   // Enter and Space press the button they are on; the table must not press another with them.
-  return (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary") !== null;
+  return (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary, [role='button']") !== null;
 }

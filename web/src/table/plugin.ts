@@ -21,6 +21,8 @@ export interface Thing {
 }
 
 export interface Plugin {
+  /** The page's layout: a class, for the title's own areas. */
+  layout: string;
   /** The board: it fills the page's areas by itself. */
   Board: Component<{ at: AtTable }>;
   /** What stands beside the options. */
@@ -49,6 +51,7 @@ export interface Plugin {
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 export const GENERIC: Plugin = {
+  layout: "generic",
   Board: Generic,
   Aside: null,
   Status: null,
@@ -72,7 +75,9 @@ export const GENERIC: Plugin = {
 };
 
 /** Titles with a board of their own. The others are played on the generic table. */
-const BOARDS: Record<string, () => Promise<{ plugin: Plugin }>> = {};
+const BOARDS: Record<string, () => Promise<{ plugin: Plugin }>> = {
+  chaos: () => import("../titles/chaos/plugin"),
+};
 
 export async function pluginOf(title: string, plain: boolean): Promise<Plugin> {
   if (plain) return GENERIC;

@@ -274,11 +274,6 @@ web-chaos-victory-all = Victory points of { $most }: { $points }
 web-chaos-power-left = { $count } power left
 web-chaos-pass-drop = Pass, drop to 0
 web-chaos-pass = Pass
-web-chaos-pass-lose = { $count ->
-    [0] You have no power to lose.
-   *[other] Passing drops your power from { $count } to 0.
-}
-web-chaos-do-action = { $option }
 web-chaos-do-summon = Summon: { $option }
 web-chaos-do-play = Play { $option }
 web-chaos-do-place = Place it: { $option }

@@ -274,11 +274,6 @@ web-chaos-victory-all = Points de victoire sur { $most } : { $points }
 web-chaos-power-left = puissance : { $count }
 web-chaos-pass-drop = Passer, tomber à 0
 web-chaos-pass = Passer
-web-chaos-pass-lose = { $count ->
-    [0] Vous n’avez pas de puissance à perdre.
-   *[other] Passer fait tomber votre puissance de { $count } à 0.
-}
-web-chaos-do-action = { $option }
 web-chaos-do-summon = Invoquer : { $option }
 web-chaos-do-play = Jouer { $option }
 web-chaos-do-place = Placer : { $option }

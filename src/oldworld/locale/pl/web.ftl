@@ -288,11 +288,6 @@ web-chaos-victory-all = Punkty Zwycięstwa z { $most }: { $points }
 web-chaos-power-left = Moc: { $count }
 web-chaos-pass-drop = Pas, Moc spada do 0
 web-chaos-pass = Pas
-web-chaos-pass-lose = { $count ->
-    [0] Nie masz Mocy do stracenia.
-   *[other] Pas: twoja Moc spada z { $count } do 0.
-}
-web-chaos-do-action = { $option }
 web-chaos-do-summon = Przyzwij: { $option }
 web-chaos-do-play = Zagraj: { $option }
 web-chaos-do-place = Umieść: { $option }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+
+import type { LineOut, TableOut } from "../src/kernel/wire";
+import { joined, missed } from "../src/table/lines";
+import { recordWords } from "../src/table/naming";
+
+const line = (move: number): LineOut => ({ move, said: { id: `line-${move}`, args: {}, number: "" }, clause: "" });
+const piece = (from: number, to: number) => ({ log_from: from, log: Array.from({ length: to - from }, (_, n) => line(from + n)) });
+const moves = (lines: LineOut[]): number[] => lines.map(({ move }) => move);
+
+describe("the log", () => {
+  it("grows by the piece that comes", () => {
+    const found = joined({ from: 0, all: piece(0, 3).log }, piece(3, 5));
+    expect([found.from, moves(found.all)]).toEqual([0, [0, 1, 2, 3, 4]]);
+  });
+  it("loses what was taken back", () => {
+    expect(moves(joined({ from: 0, all: piece(0, 6).log }, piece(2, 3)).all)).toEqual([0, 1, 2]);
+  });
+  it("begins anew where a piece leaves a gap", () => {
+    const found = joined({ from: 0, all: piece(0, 2).log }, piece(5, 7));
+    expect([found.from, moves(found.all)]).toEqual([5, [5, 6]]);
+  });
+  it("notices that something was taken back and told anew meanwhile", () => {
+    const table = (number: number, move: number, from = 9) => ({ number, move, log_from: from }) as TableOut;
+    expect(missed(null, table(3, 3))).toBe(false);
+    expect(missed(table(3, 3), table(4, 4))).toBe(false);
+    expect(missed(table(3, 3), table(5, 3))).toBe(true);
+    expect(missed(table(3, 3), table(5, 3, 0))).toBe(false);
+  });
+});
+
+describe("a question in words", () => {
+  const things = [
+    { word: "acolyte1", name: "Akolita" },
+    { word: "kislev", name: "Kislev" },
+    { word: "kislev.left", name: "Kislev, lewe" },
+    { word: "badlands", name: "Złe Ziemie" },
+    { word: "lord_of_change", name: "Pan Przemian" },
+  ];
+  it.each([
+    ["Kislev", "kislev"],
+    ["zle ziemie", "badlands"],
+    ["akolita kislev", "acolyte1 kislev"],
+    ["Kislev, lewe", "kislev.left"],
+    ["pan", "lord_of_change"],
+    ["pan przemian złe ziemie", "lord_of_change badlands"],
+    ["leper1", "leper1"],
+    ["  ", ""],
+  ])("%j is %j", (text, words) => {
+    expect(recordWords(text, things)).toBe(words);
+  });
+});
