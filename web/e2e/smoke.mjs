@@ -50,7 +50,7 @@ async function choose(page, n) {
   const ways = await page.locator(".way").count();
   const onMap = page.locator(".atlas [data-region][role=button]");
   const answered = page.waitForResponse((response) => response.url().endsWith("/choices") && response.request().method() === "POST");
-  if (ways === 0) await page.locator(".pass").click();
+  if (ways === 0) await page.locator(".dock .pass").click();
   else if (n % 3 === 0 && (await onMap.count()) > 0) {
     await onMap.first().click({ force: true });
     await page.locator(".dock .main").click();

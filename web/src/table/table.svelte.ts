@@ -80,7 +80,7 @@ export class AtTable {
 
   /** First tap: pick. Second tap on the same: choose. */
   tap(text: string): void {
-    if (!this.option(text) || this.busy) return;
+    if (!this.option(text)) return;
     if (this.picked === text) void this.choose(text);
     else {
       this.picked = text;

@@ -304,8 +304,8 @@ web-chaos-upgrades = { $count ->
    *[other] améliorations
 }
 web-chaos-counters = { $count ->
-    [one] pion avancement
-   *[other] pions avancement
+    [one] avancement
+   *[other] avancements
 }
 web-chaos-captured = { $count ->
     [one] Paysan

@@ -305,7 +305,7 @@ web-chaos-deck = { $count ->
    *[other] zostało { $count } karty
 }
 web-chaos-track-empty = puste
-web-chaos-threat = zagrożenie
+web-chaos-threat = zagroż.
 web-chaos-dial = { $power }: wskaźnik na poziomie { $tick } z { $last }, Zagrożenie { $threat }. Dalej: { $next }
 web-chaos-points = { $count ->
     [one] { $count } Punkt Zwycięstwa
@@ -326,10 +326,7 @@ web-chaos-upgrades = { $count ->
    *[other] ulepszenia
 }
 web-chaos-counters = { $count ->
-    [one] żeton postępu
-    [few] żetony postępu
-    [many] żetonów postępu
-   *[other] żetonu postępu
+   *[other] postęp
 }
 web-chaos-captured = { $count ->
     [one] Chłop

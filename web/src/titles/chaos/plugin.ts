@@ -13,9 +13,17 @@ import { facts, kindOf, TOKENS, viewOf, type ChaosView } from "./view";
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** Where a figure is, and what lies on it, as the server says it. */
-function placeOf(option: OptionOut): string {
+function partsOf(option: OptionOut): string[] {
   const place = option.said.args["place"];
-  return Array.isArray(place) ? place.map((part) => say(part)).join(", ") : "";
+  return Array.isArray(place) ? place.map((part) => say(part)) : [];
+}
+
+const placeOf = (option: OptionOut): string => partsOf(option).join(", ");
+
+/** Are all figures that may be chosen in the same place? Then nobody needs to be told which. */
+function together(options: OptionOut[]): boolean {
+  const places = options.filter((option) => kindOf(option.text) in facts.figures).map((option) => partsOf(option)[0]);
+  return places.length > 0 && new Set(places).size === 1;
 }
 
 /** A figure without its number: nobody minds which of them it is. */
@@ -36,6 +44,7 @@ function rows(at: AtTable): Row[] {
     row.options.push({ text, label });
     found.set(key, row);
   };
+  const one = together(at.options) && at.table?.decision?.prompt !== "action";
   for (const option of at.options) {
     if (option.text === "pass") continue;
     const target = targetOf(option.text, view);
@@ -44,6 +53,11 @@ function rows(at: AtTable): Row[] {
     } else if (target.kind === "figure") {
       const kind = kindOf(option.text);
       const figure = facts.figures[kind];
+      if (one) {
+        const name = [nameOf("figure", kind), ...partsOf(option).slice(1)].join(", ");
+        add(option.text, { label: "", sign: `fig-${figure?.class ?? "cultist"}`, owner: figure?.power ?? "" }, option.text, name);
+        continue;
+      }
       const head = { label: nameOf("figure", kind), sign: `fig-${figure?.class ?? "cultist"}`, owner: figure?.power ?? "" };
       add(kind, head, option.text, placeOf(option));
     } else if (target.kind === "token") {
@@ -55,18 +69,18 @@ function rows(at: AtTable): Row[] {
       add(option.text, { label: "", sign, owner: "" }, option.text, capital(say(option.said)));
     }
   }
-  for (const row of found.values()) distinguish(row, at);
+  for (const row of found.values()) distinguish(row.options);
+  distinguish([...found.values()].filter((row) => !row.label).flatMap((row) => row.options));
   return [...found.values()];
 }
 
-/** Two of a row that would look alike carry their numbers. */
-function distinguish(row: Row, at: AtTable): void {
-  const labels = row.options.map((option) => option.label);
-  if (new Set(labels).size === labels.length) return;
-  for (const option of row.options) {
-    const number = /\d+$/.exec(option.text)?.[0] ?? "";
-    option.label = [number, option.label].filter(Boolean).join(" · ");
-    if (!number) option.label = say(at.option(option.text)?.said ?? { id: option.text, args: {}, number: "" });
+/** Those that would look alike carry their numbers. */
+function distinguish(options: Row["options"]): void {
+  const count = new Map<string, number>();
+  for (const { label } of options) count.set(label, (count.get(label) ?? 0) + 1);
+  for (const option of options) {
+    const number = /\d+$/.exec(option.text)?.[0];
+    if (number && (count.get(option.label) ?? 0) > 1) option.label = `${option.label} · ${number}`;
   }
 }
 

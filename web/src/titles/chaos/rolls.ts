@@ -7,22 +7,16 @@ export interface Roll {
 }
 
 /** So many lines back a roll is still of interest. */
-const RECENT = 30;
+const RECENT = 120;
 
-/** The rolls since the last battle began; none once the Battle Phase is over. */
+/** The rolls of the last battle among these lines. */
 export function lastRolls(lines: LineOut[]): Roll[] {
   const recent = lines.slice(-RECENT);
-  if (recent.some((line) => line.said.id === "chaos-event-phase_began" && phase(line) !== "chaos-phase-battle")) return [];
   const begun = recent.findLastIndex((line) => line.said.id === "chaos-event-battle_began");
   return recent
     .slice(begun + 1)
     .filter((line) => line.said.id === "chaos-event-die_rolled")
     .map((line) => ({ power: powerOf(line), values: String(line.said.args["value"]).split(" ").map(Number) }));
-}
-
-function phase(line: LineOut): string {
-  const found = line.said.args["phase"];
-  return typeof found === "object" && !Array.isArray(found) ? found.id : "";
 }
 
 function powerOf(line: LineOut): string {

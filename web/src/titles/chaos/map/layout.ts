@@ -58,7 +58,9 @@ export function placeFigures(region: RegionView, place: Place): Placed[] {
     end = x + size;
   });
   const tight = Math.min(1, width / Math.max(end, 1));
-  const shrink = Math.max(tight, 0.74);
+  const tallest = Math.max(0, ...found.map((one) => one.size));
+  // A little beyond its box a daemon may stand; over the name of its region it may not.
+  const shrink = Math.min(Math.max(tight, 0.74), tallest > 0 ? (height + 6) / tallest : 1);
   return found.map((one) => ({
     ...one,
     x: left + width / 2 + (one.x - end / 2) * tight,
