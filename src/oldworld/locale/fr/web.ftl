@@ -223,6 +223,16 @@ refused-no_option = Cela n’est pas parmi les possibilités.
 refused-illegal = Les règles ne le permettent pas.
 refused-stale = La table a changé entre-temps. La voici maintenant.
 refused-nothing_to_undo = Il n’y a rien à reprendre : quelqu’un a agi depuis, ou du nouveau a été vu.
+refused-nothing_asked = Personne ne vous demande de reprendre quoi que ce soit.
+refused-stood_in = Un bot joue pour vous. Reprenez d’abord votre place.
+refused-not_stood_in = Personne ne vous remplace ici.
+refused-solo_clock = Une partie en solitaire n’a pas d’horloge.
+refused-still_playing = Cela doit attendre la fin de la partie.
+refused-no_move = Cette partie n’a pas de coup { $move } ; le dernier est le { $moves }.
+refused-other_seats = Les places de cette partie : { $seats }
+refused-over_there = À ce moment la partie est finie. Choisissez-en un plus tôt.
+refused-own_remark = C’est vous qui l’avez dit.
+refused-no_remark = Il n’y a pas de telle remarque.
 refused-other_rules = Cette partie a commencé sous d’autres règles ({ $was } ; maintenant { $now }).
 refused-damaged_game = Le procès-verbal de cette partie ne tient pas à la ligne { $number }.
 

@@ -237,6 +237,16 @@ refused-no_option = Tego nie ma wśród możliwości.
 refused-illegal = Zasady na to nie pozwalają.
 refused-stale = Przy stole już coś się zmieniło. Teraz wygląda tak.
 refused-nothing_to_undo = Nie ma czego cofnąć: ktoś już zagrał albo odkryło się coś nowego.
+refused-nothing_asked = Nikt nie prosi cię o cofnięcie czegokolwiek.
+refused-stood_in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+refused-not_stood_in = Nikt cię tu nie zastępuje.
+refused-solo_clock = Gra samotna nie ma zegara.
+refused-still_playing = Z tym trzeba poczekać do końca gry.
+refused-no_move = Ta gra nie ma ruchu { $move }; ostatni to { $moves }.
+refused-other_seats = Miejsca w tej grze: { $seats }
+refused-over_there = W tym momencie gra jest już skończona. Wybierz wcześniejszy.
+refused-own_remark = To twoje własne słowa.
+refused-no_remark = Nie ma takiej wypowiedzi.
 refused-other_rules = Tę grę zaczęto według innych zasad ({ $was }; teraz { $now }).
 refused-damaged_game = Zapis tej gry nie zgadza się w wierszu { $number }.
 
