@@ -7,7 +7,7 @@ export type Theme = "system" | "dark" | "light";
 export const THEMES: Theme[] = ["system", "dark", "light"];
 
 /** What this browser remembers by itself, for people who have not come in yet. */
-function remembered(key: string): string {
+export function remembered(key: string): string {
   try {
     return localStorage.getItem(`oldworld.${key}`) ?? "";
   } catch {
@@ -83,6 +83,12 @@ class Session {
     remember("theme", theme);
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
+  }
+
+  /** The other light, whichever there is now. */
+  flip(): void {
+    const light = this.theme === "light" || (this.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+    this.setTheme(light ? "dark" : "light");
   }
 
   async #entered(found: api.Answer<Me>): Promise<api.Answer<Me>> {

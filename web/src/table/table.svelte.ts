@@ -93,6 +93,16 @@ export class AtTable {
     this.#answered(await this.#while(api.choose(this.id, this.table.number, text)));
   }
 
+  /** Somebody reached for what cannot be had: the reason stands beside the question. */
+  async ask(text: string): Promise<void> {
+    const number = this.table?.number;
+    if (!this.table?.decision) return;
+    const found = await api.why(this.id, text);
+    if (!found.ok || !found.value.said || this.table?.number !== number) return;
+    this.picked = null;
+    this.refusal = { code: "illegal", said: found.value.said, clause: found.value.clause, table: null };
+  }
+
   async takeBack(what: "choice" | "turn"): Promise<void> {
     if (!this.table || this.busy) return;
     this.#answered(await this.#while(api.takeBack(this.id, this.table.number, what)));
