@@ -55,6 +55,7 @@ bench: $(VENV)/.ready  ## measure speed beside other libraries; writes bench/res
 	$(BIN)/python bench/run.py
 
 wheel: $(VENV)/.ready  ## build the compiled wheel into dist/
+	@$(BIN)/python tools/web.py build
 	$(BIN)/python tools/wheel.py dist
 
 lock: $(VENV)/.ready  ## renew requirements/dev.txt

@@ -11,6 +11,7 @@ import uvicorn
 from oldworld.cli.saves import data_folder
 from oldworld.kernel.errors import SetupError
 from oldworld.server.app import make_app
+from oldworld.server.pages import built
 from oldworld.server.settings import Settings
 from oldworld.server.storage.store import Store
 
@@ -29,6 +30,8 @@ class Server(uvicorn.Server):
         """Begin, then say so."""
         await super().startup(sockets)
         if self.started:
+            if not built():
+                print("oldworld: the browser's side is not built here; `make table` builds it", flush=True)
             print(f"oldworld: the table is open at {self.address} (Ctrl-C closes it)", flush=True)
             if self.show:
                 webbrowser.open(self.address)

@@ -29,20 +29,25 @@ class _Hashed(StaticFiles):
         return found
 
 
-def add_pages(app: FastAPI, built: Path = BUILT) -> None:
+def built(where: Path = BUILT) -> bool:
+    """Has the client been built?"""
+    return (where / "index.html").exists()
+
+
+def add_pages(app: FastAPI, where: Path = BUILT) -> None:
     """Serve the client, if it has been built."""
-    if not (built / "index.html").exists():
+    if not built(where):
         return
-    app.mount("/assets", _Hashed(directory=built / "assets"), name="assets")
+    app.mount("/assets", _Hashed(directory=where / "assets"), name="assets")
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{path:path}")
     def page(path: str) -> FileResponse:
         if path.startswith("api/"):
             raise not_found("door")
-        file = (built / path).resolve()
-        if path and file.is_file() and file.is_relative_to(built.resolve()):
+        file = (where / path).resolve()
+        if path and file.is_file() and file.is_relative_to(where.resolve()):
             return FileResponse(file)
-        return FileResponse(built / "index.html", headers={"cache-control": "no-cache"})
+        return FileResponse(where / "index.html", headers={"cache-control": "no-cache"})
 
     app.include_router(router)
