@@ -5,7 +5,7 @@ VENV   ?= .venv
 BIN     = $(VENV)/bin
 JOBS   ?= auto
 
-.PHONY: help play table test web lint types layers unit every-choice compiled other-python bench wheel lock records picture clean env
+.PHONY: help play table test web lint types layers unit postgres every-choice compiled other-python bench wheel lock records picture clean env
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -22,7 +22,7 @@ table: $(VENV)/.ready  ## open the table in the browser, on this machine
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/oldworld serve --open
 
-test: lint types layers web unit every-choice compiled other-python  ## every check that CI runs
+test: lint types layers web unit postgres every-choice compiled other-python  ## every check that CI runs
 
 lint: $(VENV)/.ready  ## style and format
 	$(BIN)/ruff check .
@@ -42,6 +42,9 @@ web: $(VENV)/.ready  ## the browser's side: types, tests, build
 unit: $(VENV)/.ready  ## all tests and doctests
 	$(BIN)/python -m pytest -n $(JOBS)
 
+postgres: $(VENV)/.ready  ## the server's tests on PostgreSQL, where this machine has one
+	@$(BIN)/python tools/postgres.py
+
 every-choice: $(VENV)/.ready  ## the rules again, with save, load, replay and fork after every choice
 	OLDWORLD_EVERY_CHOICE=1 $(BIN)/python -m pytest -n $(JOBS) tests/chaos
 
@@ -59,7 +62,7 @@ wheel: $(VENV)/.ready  ## build the compiled wheel into dist/
 	$(BIN)/python tools/wheel.py dist
 
 lock: $(VENV)/.ready  ## renew requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --extra cli --extra server --python-version 3.11 --output-file requirements/dev.txt pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --extra cli --extra server --extra postgres --python-version 3.11 --output-file requirements/dev.txt pyproject.toml
 
 records: $(VENV)/.ready  ## play the golden games of tests/records anew (only when the rules version changes)
 	$(BIN)/python tools/golden.py

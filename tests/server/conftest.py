@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from sqlalchemy import create_engine, make_url, text
 from starlette.testclient import WebSocketTestSession
 
 from oldworld.server.app import make_app
@@ -19,6 +22,16 @@ from oldworld.server.storage.store import Store
 
 HERE = "http://table.test"
 Json = Any
+
+
+def new_database(server: str) -> str:
+    """A new database of a PostgreSQL server."""
+    name = f"test_{secrets.token_hex(6)}"
+    engine = create_engine(make_url(server).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"create database {name}"))
+    engine.dispose()
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
 
 
 class Visitor:
@@ -70,7 +83,10 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def url(tmp_path: Path, empty: Path) -> str:
-    """A database of the test's own."""
+    """A database of the test's own; of PostgreSQL, where `make postgres` has begun one."""
+    server = os.environ.get("OLDWORLD_POSTGRES")
+    if server:
+        return new_database(server)
     file = tmp_path / "table.sqlite3"
     shutil.copy(empty, file)
     return f"sqlite:///{file}"

@@ -6,10 +6,11 @@ import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select
 
 from oldworld.server.clocks import GRACE, Clock
 from oldworld.server.doors.common import Parts
+from oldworld.server.storage.schema import Entry, Game
 from tests.server.conftest import Come, Json, Visitor
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -68,10 +69,15 @@ def your_turn(game: str, people: dict[str, Visitor]) -> tuple[str, Json]:
 
 def hours_pass(parts: Parts, game: str) -> None:
     """As if the last rows had been written two hours ago."""
+    ago = timedelta(hours=2)
     with parts.rooms.lock(game), parts.store.writing() as session:
-        session.execute(text("update games set begun = datetime(begun, '-2 hours') where id = :id"), {"id": game})
-        session.execute(text("update entries set at = datetime(at, '-2 hours') where game_id = :id"), {"id": game})
-        session.execute(text("update games set deadline = datetime(deadline, '-2 hours') where id = :id"), {"id": game})
+        row = session.get_one(Game, game)
+        assert row.begun is not None
+        assert row.deadline is not None
+        row.begun -= ago
+        row.deadline -= ago
+        for entry in session.scalars(select(Entry).where(Entry.game_id == game)):
+            entry.at -= ago
         parts.rooms.forget(game)
 
 

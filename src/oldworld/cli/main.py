@@ -82,6 +82,9 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--thinkers", type=int, default=1, metavar="N", help="processes that think for bots (default: 1)"
     )
+    serve.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="server processes (default: 1; more need PostgreSQL)"
+    )
     serve.add_argument("--open", action="store_true", help="open the address in a browser")
 
     rules = commands.add_parser("rules", help="search the numbered rules")

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import socket
 import webbrowser
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from oldworld.cli.saves import data_folder
 from oldworld.kernel.errors import SetupError
-from oldworld.server.app import make_app
+from oldworld.server.app import WORKER, make_app
 from oldworld.server.pages import built
 from oldworld.server.settings import Settings
 from oldworld.server.storage.store import Store
 
 _PORTS = 65536
+_WAITING = 2048
 
 
 class Server(uvicorn.Server):
@@ -43,16 +47,23 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"--port {args.port}: a port is a number from 0 to {_PORTS - 1}")
     if args.thinkers < 1:
         raise SetupError(f"--thinkers {args.thinkers}: at least 1 process must think")
+    if args.workers < 1:
+        raise SetupError(f"--workers {args.workers}: at least 1 worker must serve")
     database = args.database or f"sqlite:///{data_folder() / 'table.sqlite3'}"
     store = Store(database)
+    if args.workers > 1 and store.engine.dialect.name != "postgresql":
+        store.close()
+        raise SetupError(f"--workers {args.workers}: several workers need --database postgresql://...")
     try:
         listening = _listen(args.host, args.port)
     except SetupError:
         store.close()
         raise
-    app = make_app(Settings(secure=args.tls, thinkers=args.thinkers), store)
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{listening.getsockname()[1]}/"
+    if args.workers > 1:
+        return _serve_together(args, store, listening, address)
+    app = make_app(Settings(secure=args.tls, thinkers=args.thinkers), store)
     config = uvicorn.Config(app, log_level="warning", proxy_headers=args.tls, timeout_graceful_shutdown=3)
     server = Server(config, address, args.open)
     try:
@@ -62,6 +73,26 @@ def run(args: argparse.Namespace) -> int:
     finally:
         listening.close()
     return 0 if server.started else 1
+
+
+def _serve_together(args: argparse.Namespace, store: Store, listening: socket.socket, address: str) -> int:
+    """Several workers that share games through PostgreSQL."""
+    store.close()  # its tables are up to date now; each worker opens it anew
+    said = {"database": args.database, "secure": args.tls, "thinkers": args.thinkers}
+    os.environ[WORKER] = json.dumps(said)
+    config = uvicorn.Config(
+        "oldworld.server.app:from_environment",
+        factory=True,
+        workers=args.workers,
+        log_level="warning",
+        proxy_headers=args.tls,
+        timeout_graceful_shutdown=3,
+    )
+    listening.listen(_WAITING)  # who comes before the workers are ready waits at the door
+    print(f"oldworld: {args.workers} workers open the table at {address} (Ctrl-C closes it)", flush=True)
+    Multiprocess(config, sockets=[listening]).run()
+    listening.close()
+    return 0
 
 
 def _listen(host: str, port: int) -> socket.socket:

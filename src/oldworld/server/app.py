@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,6 +22,7 @@ from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
 from oldworld.server.limits import Limits
+from oldworld.server.news import News
 from oldworld.server.pages import add_pages
 from oldworld.server.rooms import Rooms
 from oldworld.server.safety import Safety
@@ -28,6 +31,8 @@ from oldworld.server.storage.store import Store
 from oldworld.server.thinking import Thinkers
 from oldworld.server.timekeeper import Timekeeper
 
+WORKER: Final = "OLDWORLD_WORKER"
+"""The environment variable that tells a worker what to do, as JSON."""
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Refusal, "description": said}
     for status, said in {
@@ -50,9 +55,10 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         rooms = Rooms(store)
         hub = Hub()
-        thinkers = Thinkers(rooms, hub, settings.thinkers)
-        timekeeper = Timekeeper(rooms, hub, thinkers)
-        app.state.parts = Parts(settings, store, rooms, hub, thinkers, Limits(settings.limits))
+        news = News(hub, store)
+        thinkers = Thinkers(rooms, news, settings.thinkers)
+        timekeeper = Timekeeper(rooms, news, thinkers)
+        app.state.parts = Parts(settings, store, rooms, hub, news, thinkers, Limits(settings.limits))
         thinkers.wake_all()
         timekeeper.start()
         try:
@@ -60,6 +66,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         finally:
             timekeeper.close()
             thinkers.close()
+            news.close()
             store.close()
 
     app = FastAPI(
@@ -85,6 +92,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_door)
     app.add_middleware(Safety)
     return app
+
+
+def from_environment() -> FastAPI:
+    """The server of one of several workers: what to do stands in the environment."""
+    said = json.loads(os.environ[WORKER])
+    return make_app(Settings(secure=said["secure"], thinkers=said["thinkers"]), Store(said["database"]))
 
 
 def _name_of(route: APIRoute) -> str:

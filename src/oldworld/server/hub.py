@@ -42,6 +42,13 @@ class Hub:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(changed.set)
 
+    def tell_all(self) -> None:
+        """Any game may have changed."""
+        with self._lock:
+            games = list(self._waiting)
+        for game_id in games:
+            self.tell(game_id)
+
     def count(self) -> int:
         """How many sockets wait."""
         with self._lock:

@@ -21,7 +21,7 @@ from sqlalchemy import select
 from oldworld.bots import make_bot
 from oldworld.kernel.match import Match
 from oldworld.server.errors import Refused, Stale
-from oldworld.server.hub import Hub
+from oldworld.server.news import News
 from oldworld.server.room import FORK, Room
 from oldworld.server.rooms import Rooms
 from oldworld.server.storage.schema import Game
@@ -79,9 +79,9 @@ def think(task: Task) -> str:
 class Thinkers:
     """Lets bots answer wherever one is asked, game by game, until a person is."""
 
-    def __init__(self, rooms: Rooms, hub: Hub, processes: int) -> None:
+    def __init__(self, rooms: Rooms, news: News, processes: int) -> None:
         self.rooms = rooms
-        self.hub = hub
+        self.news = news
         self.processes = processes
         self._pool: Executor = self._new_pool()
         self._drivers = ThreadPoolExecutor(max_workers=max(2, processes), thread_name_prefix="bots")
@@ -162,7 +162,7 @@ class Thinkers:
             return False
         text = self._pool.submit(think, task).result()
         self.rooms.answer(game_id, task.seat, number, text)
-        self.hub.tell(game_id)
+        self.news.tell(game_id)
         return True
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import select
 
 from oldworld.bots import LEVELS
-from oldworld.server.hub import Hub
+from oldworld.server.news import News
 from oldworld.server.rooms import Rooms
 from oldworld.server.storage.schema import Chair, Game, now
 from oldworld.server.thinking import Thinkers
@@ -21,9 +21,9 @@ EVERY_SECONDS: Final = 1.0
 class Timekeeper:
     """A thread that looks at the clocks now and then. Several workers may do so: the first to commit wins."""
 
-    def __init__(self, rooms: Rooms, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, news: News, thinkers: Thinkers) -> None:
         self.rooms = rooms
-        self.hub = hub
+        self.news = news
         self.thinkers = thinkers
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._watch, name="clocks", daemon=True)
@@ -51,7 +51,7 @@ class Timekeeper:
             games = list(session.scalars(due))
         for game_id in games:
             self._stand_in(game_id)
-            self.hub.tell(game_id)
+            self.news.tell(game_id)
             self.thinkers.wake(game_id)
 
     def _stand_in(self, game_id: str) -> None:

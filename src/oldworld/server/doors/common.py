@@ -14,6 +14,7 @@ from oldworld.server import people
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
 from oldworld.server.limits import LOOK, Limits
+from oldworld.server.news import News
 from oldworld.server.rooms import Rooms
 from oldworld.server.settings import Settings
 from oldworld.server.storage.schema import Person
@@ -31,12 +32,13 @@ class Parts:
     store: Store
     rooms: Rooms
     hub: Hub
+    news: News
     thinkers: Thinkers
     limits: Limits
 
     def changed(self, game_id: str) -> None:
         """A game has changed and the change is committed: tell the seats, wake the bots."""
-        self.hub.tell(game_id)
+        self.news.tell(game_id)
         self.thinkers.wake(game_id)
 
 

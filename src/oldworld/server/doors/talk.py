@@ -38,7 +38,7 @@ def say(
         mine = myself(session, person)
         game = lobby.find(session, game_id, mine, invitation)
         found = talk.describe(talk.say(session, game, mine, given.text))
-    parts.hub.tell(game_id)
+    parts.news.tell(game_id)
     return found
 
 
@@ -49,7 +49,7 @@ def report(game_id: GameId, number: Number, parts: PartsOf, person: SignedIn, in
     with parts.store.writing() as session:
         mine = myself(session, person)
         talk.report(session, lobby.find(session, game_id, mine, invitation), mine, number)
-    parts.hub.tell(game_id)
+    parts.news.tell(game_id)
 
 
 @router.post("/me/mutes", status_code=204)
