@@ -84,6 +84,22 @@ def test_there_is_no_such_door(visitor: Come, method: str, path: str, status: in
     assert answer.json()["said"]["id"].startswith("refused-no_")
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("OPTIONS", "/api/games", "GET, POST"),
+        ("GET", "/api/guests", "POST"),
+        ("PUT", "/api/me", "DELETE, GET, PATCH"),
+        ("OPTIONS", "/api/games/abc/seat", "DELETE, POST"),
+    ],
+)
+def test_what_cannot_be_done_at_a_door_is_said_with_what_can(
+    visitor: Come, method: str, path: str, allowed: str
+) -> None:
+    answer = visitor("").http.request(method, path)
+    assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+
+
 def test_limits_are_buckets_that_fill_again() -> None:
     moment = 100.0
     limits = Limits(clock=lambda: moment)

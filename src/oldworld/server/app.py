@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, cast
@@ -140,8 +141,20 @@ async def _malformed(_request: Request, error: Exception) -> JSONResponse:
     return _answer(422, wire.Refusal(code="malformed", said=sentence))
 
 
-async def _no_door(_request: Request, error: Exception) -> JSONResponse:
+def _methods(request: Request) -> str:
+    """What can be done at this path, whatever was asked: as the OpenAPI document has it."""
+    found: set[str] = set()
+    for template, doors in request.app.openapi()["paths"].items():
+        if re.fullmatch(re.sub(r"\{[^}]+\}", "[^/]+", template), request.url.path):
+            found |= {method.upper() for method in doors}
+    return ", ".join(sorted(found))
+
+
+async def _no_door(request: Request, error: Exception) -> JSONResponse:
+    """There is no such path, or that cannot be done there."""
     assert isinstance(error, HTTPException)
+    if error.status_code in (404, 405) and (methods := _methods(request)):
+        error = HTTPException(405, headers={"allow": methods})
     code = {404: "no_door", 405: "no_method", 400: "malformed", 413: "too_long"}.get(error.status_code, "failed")
     args = {"where": "body", "reason": str(error.detail)} if code == "malformed" else {}
     found = wire.Refusal(code=code, said=wire.Said(id=f"refused-{code}", args=cast(dict[str, Any], args)))

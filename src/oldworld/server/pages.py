@@ -10,9 +10,8 @@ from typing import Final
 
 from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, Response
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
-
-from oldworld.server.errors import not_found
 
 BUILT: Final = Path(__file__).parent / "web"
 """Where the build of web/ puts what it made."""
@@ -44,7 +43,7 @@ def add_pages(app: FastAPI, where: Path = BUILT) -> None:
     @router.get("/{path:path}")
     def page(path: str) -> FileResponse:
         if path.startswith("api/"):
-            raise not_found("door")
+            raise HTTPException(404)
         file = (where / path).resolve()
         if path and file.is_file() and file.is_relative_to(where.resolve()):
             return FileResponse(file)

@@ -32,7 +32,7 @@ def replay(
         return replays.replay(room, own, eyes or own or replays.NOBODYS, move)
 
 
-@router.get("/games/{game_id}/record", response_class=PlainTextResponse)
+@router.get("/games/{game_id}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 def record(
     game_id: GameId, parts: PartsOf, session: Reading, asker: Asker, invitation: Invitation = ""
 ) -> PlainTextResponse:
