@@ -13,7 +13,7 @@ from oldworld.kernel.title import PlaceError
 from oldworld.titles.chaos import tables, terms as t
 from oldworld.titles.chaos.game import Game
 from oldworld.titles.chaos.old_world_tables import OLD_WORLD_CARDS
-from tests.chaos.test_laws import add_up
+from tests.chaos.laws import add_up
 
 TRIO = ["khorne", "nurgle", "tzeentch"]
 
