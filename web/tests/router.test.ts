@@ -8,6 +8,8 @@ const PAGES: [string, Page][] = [
   ["/new/chaos", { name: "new", title: "chaos" }],
   ["/games/Ab_9-x", { name: "game", id: "Ab_9-x", invitation: "" }],
   ["/games/Ab?invitation=q%2Fr", { name: "game", id: "Ab", invitation: "q/r" }],
+  ["/games/Ab/replay?move=12", { name: "replay", id: "Ab", move: 12, eyes: "", invitation: "" }],
+  ["/games/Ab/replay?move=0&eyes=all&invitation=q", { name: "replay", id: "Ab", move: 0, eyes: "all", invitation: "q" }],
   ["/rules", { name: "rules", title: "", clause: "", query: "" }],
   ["/rules/chaos?q=ruin#COW-SUMMON.16", { name: "rules", title: "chaos", clause: "COW-SUMMON.16", query: "ruin" }],
 ];
@@ -17,7 +19,7 @@ describe("the router", () => {
     expect(pageAt(address)).toEqual(page);
     expect(addressOf(page)).toBe(address);
   });
-  it.each(["/nowhere", "/games", "/games/a/b", "/new/a%20b", "/games/../etc/passwd/x"])("knows nothing at %s", (address) => {
+  it.each(["/nowhere", "/games", "/games/a/b", "/games/a/replay/b", "/games/a%20b/replay", "/new/a%20b", "/games/../etc/passwd/x"])("knows nothing at %s", (address) => {
     expect(pageAt(address).name).toBe("nowhere");
   });
   it("bears a hash that is no text", () => {

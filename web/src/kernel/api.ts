@@ -1,5 +1,5 @@
 /** The server's doors. A refusal is an answer like any other: nothing here throws. */
-import type { GameOut, Language, Me, NewGame, Refusal, TableOut, TitleOut, WhyOut } from "./wire";
+import type { Branch, GameOut, Language, Me, NewGame, Refusal, ReplayOut, TableOut, TitleOut, WhyOut } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
@@ -68,3 +68,15 @@ export const choose = (id: string, number: number, option: string) =>
 export const takeBack = (id: string, number: number, what: "choice" | "turn") =>
   call<TableOut>("POST", `${game(id)}/undo`, { number, what });
 export const why = (id: string, text: string) => call<WhyOut>("POST", `${game(id)}/why`, { text });
+
+// -- looking again ------------------------------------------------------------------------------------
+
+export function replay(id: string, move: number, eyes: string, invitation = ""): Promise<Answer<ReplayOut>> {
+  const query = new URLSearchParams({ move: String(move) });
+  if (eyes) query.set("eyes", eyes);
+  if (invitation) query.set("invitation", invitation);
+  return call<ReplayOut>("GET", `${game(id)}/replay?${query}`);
+}
+/** Where the record of a game that is over is fetched from. */
+export const recordOf = (id: string, invitation = "") => `/api${game(id)}/record${asked(invitation)}`;
+export const branch = (id: string, asks: Branch) => call<GameOut>("POST", `${game(id)}/branch`, asks);

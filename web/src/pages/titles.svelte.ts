@@ -1,6 +1,6 @@
 /** The titles that can be played here, as the server's registry has them. */
 import * as api from "../kernel/api";
-import { speech } from "../kernel/speech.svelte";
+import { say, speech } from "../kernel/speech.svelte";
 import type { GameOut, NewGame, Refusal, TitleOut } from "../kernel/wire";
 import { where } from "../kernel/where.svelte";
 
@@ -51,4 +51,10 @@ export async function begin(asks: NewGame): Promise<Refusal | null> {
 /** The seats somebody must still take. */
 export function free(game: GameOut): string[] {
   return game.chairs.filter((chair) => !chair.taken).map((chair) => chair.seat);
+}
+
+/** What a seat is called; its own word where the title does not name it. */
+export function seatName(title: string, seat: string): string {
+  const name = titles.named(title)?.seat_names[seat];
+  return name ? say(name) : seat;
 }

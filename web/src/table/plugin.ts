@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { say } from "../kernel/speech.svelte";
 import type { LineOut, OptionOut, Said } from "../kernel/wire";
 import Generic from "./Generic.svelte";
+import Secrets from "./Secrets.svelte";
 import type { AtTable } from "./table.svelte";
 
 /** Options that differ only by place share a row. */
@@ -29,6 +30,8 @@ export interface Plugin {
   Aside: Component<{ at: AtTable }> | null;
   /** Round and phase, in the bar. */
   Status: Component<{ at: AtTable }> | null;
+  /** What every seat holds, for eyes that see all. */
+  Hands: Component<{ at: AtTable; views: Record<string, Record<string, unknown>> }>;
   rows(at: AtTable): Row[];
   /** What confirming an option does, in words for the gold button. */
   deed(at: AtTable, option: OptionOut): string;
@@ -55,6 +58,7 @@ export const GENERIC: Plugin = {
   Board: Generic,
   Aside: null,
   Status: null,
+  Hands: Secrets,
   rows: (at) =>
     at.options
       .filter((option) => option.text !== "pass")

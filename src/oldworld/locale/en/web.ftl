@@ -172,6 +172,31 @@ web-key-help = this list
 web-keys-how = Two digits typed quickly are one number. Tab walks through everything else.
 
 
+## Looking again
+
+web-replay = Watch again
+web-replay-of = { $title }, once more
+web-replay-table = To the table
+web-replay-timeline = Timeline
+web-replay-moment = Moment
+web-replay-at = Move { $move } of { $moves }
+web-replay-first = To the beginning
+web-replay-before = One move back
+web-replay-after = One move on
+web-replay-last = To the end
+web-replay-eyes = Through whose eyes
+web-replay-eyes-spectator = A spectator’s
+web-replay-eyes-all = All-seeing, with every hand
+web-replay-eyes-later = When the game is over, you may look through anybody’s.
+web-replay-hands = Every hand
+web-replay-seat = Your seat
+web-replay-bots = The others are bots
+web-replay-play = Play on from here
+web-replay-play-how = A new game begins at this moment, with new chance. This one stays as it was.
+web-replay-ended = Here the game is over. Go back to a moment from which you would like to play on.
+web-replay-record = Save the record
+
+
 ## Rules
 
 web-rules-of = Rules of { $title }

@@ -172,6 +172,31 @@ web-key-help = cette liste
 web-keys-how = Deux chiffres tapés vite font un seul nombre. Tab parcourt tout le reste.
 
 
+## Revoir une partie
+
+web-replay = Revoir
+web-replay-of = Revoir : { $title }
+web-replay-table = À la table
+web-replay-timeline = Fil de la partie
+web-replay-moment = Moment
+web-replay-at = Coup { $move } sur { $moves }
+web-replay-first = Au début
+web-replay-before = Un coup en arrière
+web-replay-after = Un coup en avant
+web-replay-last = À la fin
+web-replay-eyes = Par les yeux de qui
+web-replay-eyes-spectator = Ceux d’un spectateur
+web-replay-eyes-all = Tout voir, avec toutes les mains
+web-replay-eyes-later = Une fois la partie finie, on peut regarder par les yeux de chacun.
+web-replay-hands = Toutes les mains
+web-replay-seat = Votre place
+web-replay-bots = Les autres sont des bots
+web-replay-play = Jouer à partir d’ici
+web-replay-play-how = Une nouvelle partie commence à ce moment, avec un nouveau hasard. Celle-ci reste telle quelle.
+web-replay-ended = Ici, la partie est finie. Revenez à un moment à partir duquel vous voulez jouer.
+web-replay-record = Enregistrer le compte rendu
+
+
 ## Règles
 
 web-rules-of = Règles : { $title }

@@ -180,6 +180,31 @@ web-key-help = ta lista
 web-keys-how = Dwie cyfry wpisane szybko to jedna liczba. Tab prowadzi przez całą resztę.
 
 
+## Oglądanie jeszcze raz
+
+web-replay = Obejrzyj ponownie
+web-replay-of = { $title }, jeszcze raz
+web-replay-table = Do stołu
+web-replay-timeline = Oś czasu
+web-replay-moment = Chwila
+web-replay-at = Ruch { $move } z { $moves }
+web-replay-first = Na początek
+web-replay-before = Ruch wstecz
+web-replay-after = Ruch naprzód
+web-replay-last = Na koniec
+web-replay-eyes = Czyimi oczami
+web-replay-eyes-spectator = Oczami widza
+web-replay-eyes-all = Widać wszystko, z kartami na ręce
+web-replay-eyes-later = Po końcu gry można patrzeć oczami każdego.
+web-replay-hands = Karty wszystkich
+web-replay-seat = Twoje miejsce
+web-replay-bots = Pozostali to boty
+web-replay-play = Graj dalej od tej chwili
+web-replay-play-how = W tej chwili zacznie się nowa gra z nowym losem. Ta zostanie taka, jaka była.
+web-replay-ended = Tu gra jest skończona. Wróć do chwili, od której chcesz grać dalej.
+web-replay-record = Zapisz przebieg gry
+
+
 ## Zasady
 
 web-rules-of = Zasady: { $title }

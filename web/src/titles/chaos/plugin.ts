@@ -5,6 +5,7 @@ import type { Plugin, Row, Thing } from "../../table/plugin";
 import type { AtTable } from "../../table/table.svelte";
 import Board from "./Board.svelte";
 import { targetOf } from "./choosing";
+import Hands from "./Hands.svelte";
 import RegionSheet from "./RegionSheet.svelte";
 import Status from "./Status.svelte";
 import { figureFacts, nameOf, textOf } from "./texts";
@@ -209,6 +210,7 @@ export const plugin: Plugin = {
   Board,
   Aside: RegionSheet,
   Status,
+  Hands,
   rows,
   deed,
   about,
