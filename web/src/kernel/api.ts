@@ -65,8 +65,10 @@ export const putBot = (id: string, seat: string, bot: string) =>
 export const look = (id: string, invitation = "") => call<TableOut>("GET", `${game(id)}/table${asked(invitation)}`);
 export const choose = (id: string, number: number, option: string) =>
   call<TableOut>("POST", `${game(id)}/choices`, { number, option });
-export const takeBack = (id: string, number: number, what: "choice" | "turn") =>
+export const takeBack = (id: string, number: number, what: "choice" | "turn" | "by_consent") =>
   call<TableOut>("POST", `${game(id)}/undo`, { number, what });
+export const consent = (id: string, number: number, agree: boolean) =>
+  call<TableOut>("POST", `${game(id)}/undo/consent`, { number, agree });
 export const why = (id: string, text: string) => call<WhyOut>("POST", `${game(id)}/why`, { text });
 
 // -- looking again ------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ export type DecisionOut = Schemas["DecisionOut"];
 export type OptionOut = Schemas["OptionOut"];
 export type LineOut = Schemas["LineOut"];
 export type WhyOut = Schemas["WhyOut"];
+export type ProposalOut = Schemas["ProposalOut"];
 export type ReplayOut = Schemas["ReplayOut"];
 export type Branch = Schemas["Branch"];
 export type ResultOut = Schemas["ResultOut"];

@@ -103,9 +103,15 @@ export class AtTable {
     this.refusal = { code: "illegal", said: found.value.said, clause: found.value.clause, table: null };
   }
 
-  async takeBack(what: "choice" | "turn"): Promise<void> {
+  async takeBack(what: "choice" | "turn" | "by_consent"): Promise<void> {
     if (!this.table || this.busy) return;
     this.#answered(await this.#while(api.takeBack(this.id, this.table.number, what)));
+  }
+
+  /** May somebody take back what this seat has seen? */
+  async consent(agree: boolean): Promise<void> {
+    if (!this.table || this.busy) return;
+    this.#answered(await this.#while(api.consent(this.id, this.table.number, agree)));
   }
 
   async #while<T>(asked: Promise<T>): Promise<T> {

@@ -141,6 +141,23 @@ web-another = Something else
 web-space = Space
 web-undo = Take it back
 web-reset = Reset my turn
+web-ask-back = Ask to take it back
+web-ask-back-mine = { $count ->
+    [one] You ask the others to take back { $count } move.
+   *[other] You ask the others to take back { $count } moves.
+}
+web-ask-back-theirs = { $count ->
+    [one] { $who } asks to take back { $count } move.
+   *[other] { $who } asks to take back { $count } moves.
+}
+web-ask-back-how = Whoever chooses anything goes on, and the question is off the table.
+web-ask-back-agreed = has agreed
+web-ask-back-awaited = has not answered yet
+web-ask-back-see = Look at that moment
+web-ask-back-agree = Agree
+web-ask-back-refuse = Refuse
+web-ask-back-refused = It is not taken back: somebody refused.
+web-ask-back-done = It is taken back.
 web-options = You may
 web-options-count = { $count ->
     [one] { $count } option

@@ -141,6 +141,23 @@ web-another = Autre chose
 web-space = Espace
 web-undo = Reprendre
 web-reset = Reprendre tout le tour
+web-ask-back = Demander à reprendre
+web-ask-back-mine = { $count ->
+    [one] Vous demandez aux autres de reprendre { $count } coup.
+   *[other] Vous demandez aux autres de reprendre { $count } coups.
+}
+web-ask-back-theirs = { $count ->
+    [one] { $who } demande à reprendre { $count } coup.
+   *[other] { $who } demande à reprendre { $count } coups.
+}
+web-ask-back-how = Dès que quelqu’un choisit, la partie continue et la demande tombe.
+web-ask-back-agreed = est d’accord
+web-ask-back-awaited = n’a pas encore répondu
+web-ask-back-see = Voir ce moment
+web-ask-back-agree = Accepter
+web-ask-back-refuse = Refuser
+web-ask-back-refused = Rien n’est repris : quelqu’un a refusé.
+web-ask-back-done = C’est repris.
 web-options = Vous pouvez
 web-options-count = { $count ->
     [one] { $count } possibilité

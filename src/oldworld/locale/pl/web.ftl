@@ -145,6 +145,27 @@ web-another = Coś innego
 web-space = Spacja
 web-undo = Cofnij
 web-reset = Cofnij całą turę
+web-ask-back = Poproś o cofnięcie
+web-ask-back-mine = { $count ->
+    [one] Prosisz pozostałych o cofnięcie { $count } ruchu.
+    [few] Prosisz pozostałych o cofnięcie { $count } ruchów.
+    [many] Prosisz pozostałych o cofnięcie { $count } ruchów.
+   *[other] Prosisz pozostałych o cofnięcie { $count } ruchu.
+}
+web-ask-back-theirs = { $count ->
+    [one] { $who } prosi o cofnięcie { $count } ruchu.
+    [few] { $who } prosi o cofnięcie { $count } ruchów.
+    [many] { $who } prosi o cofnięcie { $count } ruchów.
+   *[other] { $who } prosi o cofnięcie { $count } ruchu.
+}
+web-ask-back-how = Gdy ktokolwiek coś wybierze, gra toczy się dalej, a prośba przepada.
+web-ask-back-agreed = jest zgoda
+web-ask-back-awaited = jeszcze bez odpowiedzi
+web-ask-back-see = Zobacz tę chwilę
+web-ask-back-agree = Zgoda
+web-ask-back-refuse = Odmów
+web-ask-back-refused = Nic nie zostało cofnięte: nie wszyscy się zgodzili.
+web-ask-back-done = Ruchy zostały cofnięte.
 web-options = Możesz
 web-options-count = { $count ->
     [one] { $count } możliwość
