@@ -1,4 +1,5 @@
 /** The server's doors. A refusal is an answer like any other: nothing here throws. */
+import { time } from "./time.svelte";
 import type { Branch, GameOut, Language, Me, NewGame, Refusal, ReplayOut, TableOut, TitleOut, WhyOut } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
@@ -20,6 +21,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   } catch {
     return { ok: false, refusal: refusalOf("offline") };
   }
+  time.heard(response.headers.get("date"));
   if (response.status === 204) return { ok: true, value: undefined as T };
   try {
     const found: unknown = await response.json();
@@ -69,6 +71,7 @@ export const takeBack = (id: string, number: number, what: "choice" | "turn" | "
   call<TableOut>("POST", `${game(id)}/undo`, { number, what });
 export const consent = (id: string, number: number, agree: boolean) =>
   call<TableOut>("POST", `${game(id)}/undo/consent`, { number, agree });
+export const comeBack = (id: string) => call<TableOut>("POST", `${game(id)}/seat/back`, {});
 export const why = (id: string, text: string) => call<WhyOut>("POST", `${game(id)}/why`, { text });
 
 // -- looking again ------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ export class AtTable {
     this.end();
     this.table = null;
     this.lines = { from: 0, all: [] };
-    void this.#meet();
+    void this.meet();
     this.#live = new Live(lineOf(this.id, this.invitation), {
       table: (table) => this.#take(table),
       gathering: (game) => this.met(game),
@@ -55,7 +55,7 @@ export class AtTable {
     this.game = game;
   }
 
-  async #meet(): Promise<void> {
+  async meet(): Promise<void> {
     const found = await api.showGame(this.id, this.invitation);
     if (found.ok) this.met(found.value);
     else if (found.refusal.code === "no_game") this.gone = found.refusal;
@@ -114,6 +114,12 @@ export class AtTable {
     this.#answered(await this.#while(api.consent(this.id, this.table.number, agree)));
   }
 
+  /** Take the seat again in which a bot stands. */
+  async comeBack(): Promise<void> {
+    if (this.busy) return;
+    this.#answered(await this.#while(api.comeBack(this.id)));
+  }
+
   async #while<T>(asked: Promise<T>): Promise<T> {
     this.busy = true;
     try {
@@ -147,7 +153,7 @@ export class AtTable {
     this.seen = Math.min(this.seen, this.lines.from + this.lines.all.length);
     this.table = table;
     if (before?.number !== table.number || (this.picked !== null && !this.option(this.picked))) this.picked = null;
-    if (this.game?.state !== (table.result ? "over" : "playing")) void this.#meet();
+    if (this.game?.state !== (table.result ? "over" : "playing")) void this.meet();
     if (stale) void this.#again();
   }
 

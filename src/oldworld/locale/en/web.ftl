@@ -115,6 +115,21 @@ web-for-whom = For whom
 web-kind-open = Everybody sees the table and can sit down
 web-kind-private = Only those with the invitation
 web-spectators = Others may watch
+web-clock = Clock
+web-clock-none = No clock
+web-clock-live = Live: minutes for all of the game
+web-clock-slow = Slow: days for each choice
+web-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-clock-how = Whose time runs out is replaced by a bot until they take their seat again.
+web-clock-live-is = { $amount } for each person
+web-clock-slow-is = { $amount } for each choice
 web-by-rules = By which rules
 web-by-default = As the edition has it: { $value }
 web-set-up = Set the table up
@@ -158,6 +173,17 @@ web-ask-back-agree = Agree
 web-ask-back-refuse = Refuse
 web-ask-back-refused = It is not taken back: somebody refused.
 web-ask-back-done = It is taken back.
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes } min
+web-time-minutes = { $minutes } min
+web-time-little = (little time left)
+web-time-left = Time left:
+web-time-hurry-live = You have less than a minute left.
+web-time-hurry-slow = You have less than two hours left.
+web-stood-in = Your time ran out.
+web-stood-in-how = A bot plays for you until you come back.
+web-stood-in-back = Take my seat again
+web-stood-in-bot = a bot stands in
 web-options = You may
 web-options-count = { $count ->
     [one] { $count } option

@@ -115,6 +115,21 @@ web-for-whom = Pour qui
 web-kind-open = Tout le monde voit la table et peut s’asseoir
 web-kind-private = Seulement ceux qui ont l’invitation
 web-spectators = D’autres peuvent regarder
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-live = En direct : des minutes pour toute la partie
+web-clock-slow = À distance : des jours pour chaque choix
+web-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-clock-how = Qui n’a plus de temps est remplacé par un bot jusqu’à ce qu’il reprenne sa place.
+web-clock-live-is = { $amount } par personne
+web-clock-slow-is = { $amount } pour chaque choix
 web-by-rules = Selon quelles règles
 web-by-default = Selon l’édition : { $value }
 web-set-up = Dresser la table
@@ -158,6 +173,17 @@ web-ask-back-agree = Accepter
 web-ask-back-refuse = Refuser
 web-ask-back-refused = Rien n’est repris : quelqu’un a refusé.
 web-ask-back-done = C’est repris.
+web-time-days = { $days } j { $hours } h
+web-time-hours = { $hours } h { $minutes } min
+web-time-minutes = { $minutes } min
+web-time-little = (peu de temps)
+web-time-left = Temps restant :
+web-time-hurry-live = Il vous reste moins d’une minute.
+web-time-hurry-slow = Il vous reste moins de deux heures.
+web-stood-in = Votre temps est écoulé.
+web-stood-in-how = Un bot joue pour vous jusqu’à votre retour.
+web-stood-in-back = Reprendre ma place
+web-stood-in-bot = un bot remplace
 web-options = Vous pouvez
 web-options-count = { $count ->
     [one] { $count } possibilité

@@ -119,6 +119,25 @@ web-for-whom = Dla kogo
 web-kind-open = Każdy widzi stół i może usiąść
 web-kind-private = Tylko dla zaproszonych
 web-spectators = Inni mogą oglądać
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-live = Na żywo: minuty na całą grę
+web-clock-slow = Powoli: dni na każdy wybór
+web-clock-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+web-clock-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+web-clock-how = Komu skończy się czas, tego zastępuje bot, aż wróci na swoje miejsce.
+web-clock-live-is = { $amount } na osobę
+web-clock-slow-is = { $amount } na każdy wybór
 web-by-rules = Według jakich zasad
 web-by-default = Jak w wydaniu: { $value }
 web-set-up = Przygotuj stół
@@ -166,6 +185,17 @@ web-ask-back-agree = Zgoda
 web-ask-back-refuse = Odmów
 web-ask-back-refused = Nic nie zostało cofnięte: nie wszyscy się zgodzili.
 web-ask-back-done = Ruchy zostały cofnięte.
+web-time-days = { $days } d { $hours } godz.
+web-time-hours = { $hours } godz. { $minutes } min
+web-time-minutes = { $minutes } min
+web-time-little = (zostało mało czasu)
+web-time-left = Pozostały czas:
+web-time-hurry-live = Została ci mniej niż minuta.
+web-time-hurry-slow = Zostały ci mniej niż dwie godziny.
+web-stood-in = Skończył ci się czas.
+web-stood-in-how = Do twojego powrotu gra za ciebie bot.
+web-stood-in-back = Wracam na swoje miejsce
+web-stood-in-bot = zastępuje bot
 web-options = Możesz
 web-options-count = { $count ->
     [one] { $count } możliwość
