@@ -39,6 +39,23 @@ def test_the_socket_tells_what_is_said_without_the_table_again(visitor: Come) ->
         assert [remark["text"] for remark in news["remarks"]] == ["two"]
 
 
+def test_the_socket_tells_what_has_been_hidden_since(visitor: Come) -> None:
+    game, marta, olek = table_of_two(visitor)
+    for text in ("bad", "good"):
+        marta.post(f"/games/{game}/remarks", 201, text=text)
+    with marta.socket(f"/games/{game}/socket") as socket:
+        assert len(socket.receive_json()["remarks"]) == 2
+        for reader in (olek, visitor("Zofia")):
+            reader.http.post(f"/api/games/{game}/remarks/0/report", json={})
+        while "remarks" not in (news := socket.receive_json()):
+            pass  # the bot plays meanwhile
+        assert [(remark["number"], remark["text"], remark["hidden"]) for remark in news["remarks"]] == [(0, "", True)]
+        olek.post(f"/games/{game}/remarks", 201, text="on we go")
+        while "remarks" not in (news := socket.receive_json()):
+            pass
+        assert [remark["number"] for remark in news["remarks"]] == [2], "once is enough"
+
+
 def test_nobody_speaks_at_a_table_they_may_not_see(visitor: Come) -> None:
     game = visitor("Marta").new_game("solo", khorne="me", nurgle="random", slaanesh="random")
     assert visitor("Olek").post(f"/games/{game}/remarks", 404, text="hello")["code"] == "no_game"

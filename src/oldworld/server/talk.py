@@ -43,6 +43,12 @@ def read(session: Session, game: Game, reader: Person | None, since: int) -> lis
     return [describe(row) for row in reversed(found)]
 
 
+def hidden(session: Session, game: Game) -> set[int]:
+    """The numbers of those of the last remarks that nobody reads any more."""
+    rows = select(Remark.number, Remark.reported).where(Remark.game_id == game.id).order_by(Remark.number.desc())
+    return {number for number, reported in session.execute(rows.limit(MOST_READ)) if len(reported) >= HIDDEN_BY}
+
+
 def describe(remark: Remark) -> wire.RemarkOut:
     """A remark as it is read."""
     hidden = len(remark.reported) >= HIDDEN_BY

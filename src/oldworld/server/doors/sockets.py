@@ -11,12 +11,14 @@ from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import JsonValue
+from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 
-from oldworld.server import lobby, people, talk
+from oldworld.server import lobby, people, talk, wire
 from oldworld.server.doors.common import Parts, address_of, parts_of, token_of
 from oldworld.server.errors import Refused
 from oldworld.server.limits import LOOK
+from oldworld.server.storage.schema import Game, Person
 from oldworld.server.table import table
 
 router = APIRouter()
@@ -35,6 +37,7 @@ class Looker:
         self.invitation = invitation
         self.lines = since
         self.remarks = 0
+        self.hidden: set[int] = set()
 
     def look(self) -> dict[str, JsonValue]:
         """What there is to be told now."""
@@ -49,11 +52,20 @@ class Looker:
                     shown = table(room, room.seat_of(person.id) if person is not None else None, self.lines)
                 self.lines = shown.log_from + len(shown.log)
                 found["table"] = shown.model_dump(mode="json")
-            said = talk.read(session, game, person, self.remarks)
+            said = self._said(session, game, person)
             if said:
-                self.remarks = said[-1].number + 1
+                self.remarks = max(self.remarks, said[-1].number + 1)
                 found["remarks"] = [remark.model_dump(mode="json") for remark in said]
         return found
+
+    def _said(self, session: Session, game: Game, person: Person | None) -> list[wire.RemarkOut]:
+        """What was said since, and once more what has been hidden since."""
+        hidden = talk.hidden(session, game)
+        again = {number for number in hidden - self.hidden if number < self.remarks}
+        self.hidden = hidden
+        since = min([self.remarks, *again])
+        read = talk.read(session, game, person, since)
+        return [remark for remark in read if remark.number >= self.remarks or remark.number in again]
 
 
 @router.websocket("/games/{game_id}/socket")
