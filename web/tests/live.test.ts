@@ -36,6 +36,7 @@ describe("the line to a game", () => {
       {
         table: (table) => heard.push(`table ${table.number}`),
         gathering: (game) => heard.push(`gathering ${game.id}`),
+        remarks: (said) => heard.push(`said ${said.map(({ text }) => text).join()}`),
         link: (there) => heard.push(there ? "there" : "away"),
         gone: (code) => heard.push(`gone ${code}`),
         since: () => since,
@@ -55,8 +56,9 @@ describe("the line to a game", () => {
   it("tells what the server tells", () => {
     last().say({ gathering: { id: "g" } });
     last().say({ table: { number: 3 } });
+    last().say({ remarks: [{ text: "a" }, { text: "b" }] });
     last().say({});
-    expect(heard).toEqual(["there", "gathering g", "there", "table 3", "there"]);
+    expect(heard).toEqual(["there", "gathering g", "there", "table 3", "there", "said a,b", "there"]);
   });
   it("comes back with the log from where it ends here", () => {
     since = 17;

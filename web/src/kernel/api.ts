@@ -1,6 +1,6 @@
 /** The server's doors. A refusal is an answer like any other: nothing here throws. */
 import { time } from "./time.svelte";
-import type { Branch, GameOut, Language, Me, NewGame, Refusal, ReplayOut, TableOut, TitleOut, WhyOut } from "./wire";
+import type { Branch, GameOut, Language, Me, NewGame, Refusal, RemarkOut, ReplayOut, TableOut, TitleOut, WhyOut } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
@@ -85,3 +85,14 @@ export function replay(id: string, move: number, eyes: string, invitation = ""):
 /** Where the record of a game that is over is fetched from. */
 export const recordOf = (id: string, invitation = "") => `/api${game(id)}/record${asked(invitation)}`;
 export const branch = (id: string, asks: Branch) => call<GameOut>("POST", `${game(id)}/branch`, asks);
+
+// -- talk ---------------------------------------------------------------------------------------------
+
+export const remarks = (id: string, invitation = "") =>
+  call<RemarkOut[]>("GET", `${game(id)}/remarks${asked(invitation)}`);
+export const say = (id: string, text: string, invitation = "") =>
+  call<RemarkOut>("POST", `${game(id)}/remarks${asked(invitation)}`, { text });
+export const report = (id: string, number: number, invitation = "") =>
+  call<void>("POST", `${game(id)}/remarks/${number}/report${asked(invitation)}`, {});
+export const mute = (person: string) => call<void>("POST", "/me/mutes", { person });
+export const hear = (person: string) => call<void>("DELETE", "/me/mutes", { person });

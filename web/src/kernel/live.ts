@@ -1,5 +1,5 @@
 /** The line to a game: the table whenever it changes, for as long as somebody looks at it. */
-import type { GameOut, TableOut } from "./wire";
+import type { GameOut, RemarkOut, TableOut } from "./wire";
 
 /** As much of a WebSocket as is needed here, so that a test can be one. */
 export interface Line {
@@ -11,6 +11,8 @@ export interface Line {
 export interface Listener {
   table(table: TableOut): void;
   gathering(game: GameOut): void;
+  /** What was said since, or all of it on a new line. */
+  remarks(said: RemarkOut[]): void;
   /** Is the line there? */
   link(there: boolean): void;
   /** The server will not talk about this game; no sense in asking again. */
@@ -82,9 +84,10 @@ export class Live {
   }
 
   #tell(text: string): void {
-    const found = JSON.parse(text) as { table?: TableOut; gathering?: GameOut };
+    const found = JSON.parse(text) as { table?: TableOut; gathering?: GameOut; remarks?: RemarkOut[] };
     if (found.table) this.listener.table(found.table);
     if (found.gathering) this.listener.gathering(found.gathering);
+    if (found.remarks) this.listener.remarks(found.remarks);
   }
 
   #lost(code: number, reason: string): void {

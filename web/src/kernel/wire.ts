@@ -20,6 +20,7 @@ export type ProposalOut = Schemas["ProposalOut"];
 export type ClockIn = Schemas["ClockIn"];
 export type ClockOut = Schemas["ClockOut"];
 export type WaitingOut = Schemas["WaitingOut"];
+export type RemarkOut = Schemas["RemarkOut"];
 export type ReplayOut = Schemas["ReplayOut"];
 export type Branch = Schemas["Branch"];
 export type ResultOut = Schemas["ResultOut"];

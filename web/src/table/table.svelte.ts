@@ -3,6 +3,7 @@ import * as api from "../kernel/api";
 import { Live, lineOf } from "../kernel/live";
 import type { GameOut, LineOut, OptionOut, Refusal, TableOut } from "../kernel/wire";
 import { joined, missed, type Lines } from "./lines";
+import { Talking } from "./talk.svelte";
 
 export class AtTable {
   game = $state.raw<GameOut | null>(null);
@@ -19,22 +20,29 @@ export class AtTable {
   /** What stood in the log when this seat last acted: all after it is news. */
   seen = $state(0);
 
+  /** What is said here. */
+  readonly talk: Talking;
+
   #live: Live | null = null;
 
   constructor(
     readonly id: string,
     readonly invitation: string,
-  ) {}
+  ) {
+    this.talk = new Talking(id, invitation);
+  }
 
   /** Look, and go on looking. */
   begin(): void {
     this.end();
     this.table = null;
     this.lines = { from: 0, all: [] };
+    this.talk.begin();
     void this.meet();
     this.#live = new Live(lineOf(this.id, this.invitation), {
       table: (table) => this.#take(table),
       gathering: (game) => this.met(game),
+      remarks: (said) => this.talk.take(said),
       link: (there) => (this.away = !there),
       gone: (code) => (this.gone = api.refusalOf(code)),
       since: () => this.lines.from + this.lines.all.length,
@@ -63,6 +71,11 @@ export class AtTable {
 
   get seat(): string | null {
     return this.table?.seat ?? null;
+  }
+
+  /** Is there anybody to talk to? */
+  get talks(): boolean {
+    return this.game !== null && this.game.kind !== "solo";
   }
 
   get options(): OptionOut[] {

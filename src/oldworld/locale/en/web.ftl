@@ -184,6 +184,24 @@ web-stood-in = Your time ran out.
 web-stood-in-how = A bot plays for you until you come back.
 web-stood-in-back = Take my seat again
 web-stood-in-bot = a bot stands in
+web-log-and-talk = What happened, and what is said
+web-talk = Talk
+web-talk-new = { $count ->
+    [one] { $count } new remark
+   *[other] { $count } new remarks
+}
+web-talk-empty = Nobody has said anything yet.
+web-talk-say = Say something to the table
+web-talk-go = Say it
+web-talk-watches = watches
+web-talk-hidden = Hidden, because people reported it.
+web-talk-more = Mute or report
+web-talk-more-of = Mute or report { $name }
+web-talk-mute = Read nothing more of { $name }
+web-talk-muted = You read nothing of { $name }.
+web-talk-hear = Read again
+web-talk-report = Report this
+web-talk-reported = It is reported.
 web-options = You may
 web-options-count = { $count ->
     [one] { $count } option

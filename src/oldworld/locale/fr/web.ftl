@@ -184,6 +184,24 @@ web-stood-in = Votre temps est écoulé.
 web-stood-in-how = Un bot joue pour vous jusqu’à votre retour.
 web-stood-in-back = Reprendre ma place
 web-stood-in-bot = un bot remplace
+web-log-and-talk = Ce qui s’est passé et ce qui se dit
+web-talk = Conversation
+web-talk-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-say = Dire quelque chose à la table
+web-talk-go = Dire
+web-talk-watches = regarde
+web-talk-hidden = Masqué, car il a été signalé.
+web-talk-more = Ne plus lire ou signaler
+web-talk-more-of = Ne plus lire ou signaler { $name }
+web-talk-mute = Ne plus lire { $name }
+web-talk-muted = Vous ne lisez plus { $name }.
+web-talk-hear = Lire de nouveau
+web-talk-report = Signaler ce message
+web-talk-reported = C’est signalé.
 web-options = Vous pouvez
 web-options-count = { $count ->
     [one] { $count } possibilité

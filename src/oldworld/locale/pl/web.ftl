@@ -196,6 +196,26 @@ web-stood-in = Skończył ci się czas.
 web-stood-in-how = Do twojego powrotu gra za ciebie bot.
 web-stood-in-back = Wracam na swoje miejsce
 web-stood-in-bot = zastępuje bot
+web-log-and-talk = Co się stało i o czym się mówi
+web-talk = Rozmowa
+web-talk-new = { $count ->
+    [one] { $count } nowa wypowiedź
+    [few] { $count } nowe wypowiedzi
+    [many] { $count } nowych wypowiedzi
+   *[other] { $count } nowej wypowiedzi
+}
+web-talk-empty = Nikt jeszcze nic nie powiedział.
+web-talk-say = Powiedz coś przy stole
+web-talk-go = Powiedz
+web-talk-watches = ogląda
+web-talk-hidden = Ukryte, bo zostało zgłoszone.
+web-talk-more = Wycisz lub zgłoś
+web-talk-more-of = Wycisz lub zgłoś: { $name }
+web-talk-mute = Ukryj wypowiedzi: { $name }
+web-talk-muted = Ukryte wypowiedzi: { $name }.
+web-talk-hear = Pokaż znowu
+web-talk-report = Zgłoś tę wypowiedź
+web-talk-reported = Zgłoszono.
 web-options = Możesz
 web-options-count = { $count ->
     [one] { $count } możliwość
