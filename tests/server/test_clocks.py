@@ -10,8 +10,8 @@ from sqlalchemy import select
 
 from oldworld.server.clocks import GRACE, Clock
 from oldworld.server.doors.common import Parts
-from oldworld.server.storage.schema import Entry, Game
-from tests.server.conftest import Come, Json, Visitor
+from oldworld.server.storage.schema import Chair, Entry, Game
+from tests.server.conftest import Come, Json, Visitor, play_until, three
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
@@ -103,6 +103,21 @@ def test_a_bot_takes_the_seat_of_whoever_is_late_and_gives_it_back(visitor: Come
     assert back["clock"]["left"][seat] >= GRACE
     assert people[seat].post(f"/games/{game}/seat/back", 409)["code"] == "not_stood_in"
     your_turn(game, people)
+
+
+def test_who_is_away_is_not_asked_for_consent(visitor: Come, parts: Parts) -> None:
+    """A bot stands in for one of three; the other two agree among themselves."""
+    game, people = three(visitor)
+    play_until(parts, game, 12, lambda options: options[-1])
+    chooser = next(seat for seat in people if people[seat].table(game)["undo"]["by_consent"])
+    away, other = [seat for seat in people if seat != chooser]
+    with parts.store.writing() as session:
+        session.get_one(Chair, (game, away)).bot = "random"
+    number = people[chooser].table(game)["number"]
+    proposed = people[chooser].post(f"/games/{game}/undo", number=number, what="by_consent")
+    agreed = people[other].post(f"/games/{game}/undo/consent", number=proposed["number"], agree=True)
+    assert agreed["undo"]["proposal"] is None
+    assert agreed["move"] < proposed["move"]
 
 
 def test_nobody_is_pressed_where_there_is_no_clock(visitor: Come, parts: Parts) -> None:

@@ -83,8 +83,12 @@ class Room:
         return next(sitter.bot for sitter in self.sitters if sitter.seat == seat)
 
     def people(self) -> list[str]:
-        """The seats that people have."""
-        return [sitter.seat for sitter in self.sitters if sitter.person]
+        """The seats at which people play: those in which a bot stands in are not asked."""
+        return [sitter.seat for sitter in self.sitters if sitter.person and not sitter.bot]
+
+    def is_solo(self) -> bool:
+        """Has only one seat a person, present or not?"""
+        return sum(1 for sitter in self.sitters if sitter.person) == 1
 
     def waiting(self) -> list[str]:
         """The seats that must decide now."""

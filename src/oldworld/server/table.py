@@ -95,7 +95,7 @@ def undo(room: Room, seat: str | None) -> wire.UndoOut:
         asked = wire.ProposalOut(seat=proposal.seat, back=back, agreed=sorted(proposal.agreed))
     if seat is None or match.result is not None:
         return wire.UndoOut(choice=0, turn=0, by_consent=0, proposal=asked)
-    alone = len(room.people()) == 1
+    alone = room.is_solo()
     names = match.title.seat_names()
     after = len(match.outcomes())
     free: list[int] = []
