@@ -10,25 +10,7 @@ from oldworld import locale
 from oldworld.kernel import title as registry
 from tests.cli.console import call
 
-WORDS = """
-tiny-title = Tiny
-tiny-seat-red = Red
-tiny-seat-green = Green
-tiny-ask-bid = The prize is { $prize }: what do you bid?
-tiny-ask-card = The prize is { $prize }: which card do you play?
-tiny-ask-place = Where do you lay your { $card }?
-tiny-topic-bid = { $seat } bids
-tiny-topic-lay = { $seat } plays a card
-tiny-event-rolled = The prize is { $prize }
-tiny-event-bid = { $seat } bid { $card }
-tiny-event-won = { $seat } wins
-tiny-event-laid = { $seat } lays { $card }: { $place }
-tiny-event-drew = { $seat } draws
-tiny-event-got = { $seat } draws { $card }
-tiny-end-most_points = Four rounds are played
-tiny-end-winner = Winner: { $winners }
-tiny-end-nobody = Nobody wins
-"""
+WORDS = Path(__file__).parents[1] / "tiny.ftl"
 
 
 @pytest.fixture(autouse=True)
@@ -36,8 +18,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tiny, with a name for each option, in English."""
     folder = tmp_path / "en" / "tiny"
     folder.mkdir(parents=True)
-    options = [f"tiny-option-{word} = {word}" for word in ("left", "right", *"123456")]
-    (folder / "table.ftl").write_text(WORDS + "\n".join(options), encoding="utf-8")
+    (folder / "table.ftl").write_text(WORDS.read_text(encoding="utf-8"), encoding="utf-8")
     (folder / "rules.ftl").write_text("TINY-3 = All bid one card, in secret.\n", encoding="utf-8")
     ours = Path(locale.__file__).parent / "en" / "ui.ftl"
     (tmp_path / "en" / "ui.ftl").write_text(ours.read_text(encoding="utf-8"), encoding="utf-8")
