@@ -42,12 +42,24 @@ export async function visit(test, how = WIDE) {
     if (["error", "warning"].includes(message.type())) complaints.hear(`${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => complaints.hear(String(error.error())));
+  await context.route("**/api/games", sameDice);
   const page = await context.newPage();
   test.after(async () => {
     await context.close();
     assert.deepEqual(complaints.all, [], "the console complains");
   });
   return { context, page, complaints };
+}
+
+/** A game against bots is the same game in every run: its seed, and who sits where. */
+function sameDice(route) {
+  const request = route.request();
+  const asks = request.method() === "POST" ? request.postDataJSON() : null;
+  if (asks?.kind !== "solo") return route.continue();
+  const names = Object.keys(asks.seats).sort();
+  const bot = Object.values(asks.seats).find((who) => who !== "me");
+  asks.seats = Object.fromEntries(names.map((name, n) => [name, n === 0 ? "me" : bot]));
+  return route.continue({ postData: JSON.stringify({ ...asks, seed: "browser" }) });
 }
 
 /** Nothing may be wider than the screen. */

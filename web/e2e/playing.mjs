@@ -85,14 +85,16 @@ export async function chooseOnBoard(page, n) {
   return true;
 }
 
-/** Choose the first option by the server's doors, as the page itself would. */
+/** Choose the first option by the server's doors, as the page itself would, for as long as this person is asked. */
 export function chooseByDoor(page, game) {
   return page.evaluate(async (id) => {
-    const table = await (await fetch(`/api/games/${id}/table`)).json();
-    if (table.result) return "over";
-    if (!table.decision) return "waits";
-    const body = JSON.stringify({ number: table.number, option: table.decision.options[0].text });
-    const found = await fetch(`/api/games/${id}/choices`, { method: "POST", headers: { "content-type": "application/json" }, body });
-    return found.ok ? "chose" : `${found.status} ${await found.text()}`;
+    let table = await (await fetch(`/api/games/${id}/table`)).json();
+    while (table.decision) {
+      const body = JSON.stringify({ number: table.number, option: table.decision.options[0].text });
+      const found = await fetch(`/api/games/${id}/choices`, { method: "POST", headers: { "content-type": "application/json" }, body });
+      if (!found.ok) return found.status === 429 ? "too often" : `${found.status} ${await found.text()}`;
+      table = await found.json();
+    }
+    return table.result ? "over" : "waits";
   }, game);
 }
