@@ -17,6 +17,10 @@ const wanted = process.argv.slice(2);
 const files = readdirSync(HERE)
   .filter((name) => name.endsWith(".test.mjs") && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
   .map((name) => HERE + name);
+if (files.length === 0) {
+  console.error(`oldworld: no browser test is called so: ${wanted.join(" ")}`);
+  process.exit(1);
+}
 run({ files, concurrency: 2, timeout: MOST })
   .on("test:fail", () => (process.exitCode = 1))
   .compose(spec)
