@@ -22,7 +22,7 @@ table: $(VENV)/.ready  ## open the table in the browser, on this machine
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/oldworld serve --open
 
-test: lint types layers web unit postgres every-choice compiled other-python  ## every check that CI runs
+test: lint types layers web unit every-choice compiled other-python  ## every check that CI runs
 
 browser: $(VENV)/.ready  ## the browser's side in a real Chromium (CHROMIUM=/path names one)
 	@$(BIN)/python tools/web.py browser

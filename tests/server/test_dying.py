@@ -142,5 +142,5 @@ def check(url: str, game: str, acknowledged: dict[int, str]) -> None:
         for number, option in acknowledged.items():
             assert (rows[number].seat, rows[number].text) == ("khorne", option)
         with Rooms(store).use(game, session) as room:
-            assert room.number == len(rows)
+            assert room.number >= len(rows)  # bots may play meanwhile
     store.close()

@@ -114,6 +114,12 @@ class Thinkers:
         for game_id in going_on:
             self.wake(game_id)
 
+    @property
+    def busy(self) -> bool:
+        """Is any game being looked at?"""
+        with self._lock:
+            return bool(self._driven)
+
     def close(self) -> None:
         """No bot thinks any more."""
         with self._lock:
