@@ -257,12 +257,14 @@ class Match:
             raise OldworldError(f"nobody sits at {seat!r}; the seats are: {', '.join(self.seats)}")
         return self._names.index(seat)
 
-    def events(self, seat: str | None = None, *, start: int = 0, everything: bool = False) -> list[Event]:
-        """What happened and ``seat`` may know (a spectator for None), from number ``start`` on."""
+    def events(
+        self, seat: str | None = None, *, start: int = 0, stop: int | None = None, everything: bool = False
+    ) -> list[Event]:
+        """What happened and ``seat`` may know (a spectator for None), from number ``start`` up to ``stop``."""
         number = self._number(seat)
         return [
             event
-            for event in self._events[start:]
+            for event in self._events[start:stop]
             if everything or event.to == EVERYONE or (event.to == number and number >= 0)
         ]
 

@@ -48,8 +48,3 @@ class Hub:
             games = list(self._waiting)
         for game_id in games:
             self.tell(game_id)
-
-    def count(self) -> int:
-        """How many sockets wait."""
-        with self._lock:
-            return sum(len(waiting) for waiting in self._waiting.values())

@@ -72,9 +72,7 @@ def log(room: Room, seat: str | None, everything: bool = False) -> list[wire.Lin
     lines: list[wire.LineOut] = []
     start = 0
     for move, end in enumerate(room.marks):
-        events = match.events(seat, start=start, everything=everything)
-        if move + 1 < len(room.marks):
-            events = events[: len(events) - len(match.events(seat, start=end, everything=everything))]
+        events = match.events(seat, start=start, stop=end, everything=everything)
         for saying, clause in title.say_events(events):
             lines.append(wire.LineOut(move=move, said=wire.said(title.name, saying), clause=clause))
         start = end
