@@ -5,7 +5,7 @@ VENV   ?= .venv
 BIN     = $(VENV)/bin
 JOBS   ?= auto
 
-.PHONY: help play table test web lint types layers unit browser postgres every-choice compiled other-python bench wheel lock records picture clean env
+.PHONY: help play terminal test web lint types layers unit browser postgres every-choice compiled other-python bench wheel lock records picture clean env
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -15,16 +15,16 @@ env: $(VENV)/.ready  ## make the environment
 $(VENV)/.ready: tools/bootstrap.py requirements/dev.txt pyproject.toml
 	@$(PYTHON) tools/bootstrap.py $(VENV)
 
-play: $(VENV)/.ready  ## play a game against bots in the terminal
-	@$(BIN)/oldworld play chaos
-
-table: $(VENV)/.ready  ## open the table in the browser, on this machine
+play: $(VENV)/.ready  ## open the table in the browser, on this machine
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/oldworld serve --open
 
-test: lint types layers web unit every-choice compiled other-python  ## every check that CI runs
+terminal: $(VENV)/.ready  ## play a game against bots in the terminal
+	@$(BIN)/oldworld play chaos
 
-browser: $(VENV)/.ready  ## the browser's side in a real Chromium (CHROMIUM=/path names one)
+test: lint types layers web unit postgres browser every-choice compiled other-python  ## every check that CI runs
+
+browser: $(VENV)/.ready  ## whole games in a real Chromium (CHROMIUM=/path names one)
 	@$(BIN)/python tools/web.py browser
 
 lint: $(VENV)/.ready  ## style and format
@@ -45,7 +45,7 @@ web: $(VENV)/.ready  ## the browser's side: types, tests, build
 unit: $(VENV)/.ready  ## all tests and doctests
 	$(BIN)/python -m pytest -n $(JOBS)
 
-postgres: $(VENV)/.ready  ## the server's tests on PostgreSQL, where this machine has one
+postgres: $(VENV)/.ready  ## the server's tests on PostgreSQL
 	@$(BIN)/python tools/postgres.py
 
 every-choice: $(VENV)/.ready  ## the rules again, with save, load, replay and fork after every choice

@@ -1,6 +1,6 @@
-"""Run the server's tests on PostgreSQL, where this machine has one: a server of their own, on a socket in a folder.
+"""Run the server's tests on PostgreSQL: a server of their own, on a socket in a folder.
 
-It listens to nothing else, and is ended with its folder.
+It listens to nothing else, and is ended with its folder. Debian's is installed if it is missing and we are root.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import machine
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -62,10 +64,9 @@ def running(programs: Path) -> Iterator[str]:
 
 
 def main() -> int:
-    programs = find()
+    programs = machine.obtain(find, ["postgresql"], "the server's tests are not run on PostgreSQL")
     if programs is None:
-        print("oldworld: this machine has no PostgreSQL; the server's tests were not run on it here")
-        return 0
+        return 1 if machine.must() else 0
     with running(programs) as url:
         print("oldworld: the server's tests on PostgreSQL", flush=True)
         return subprocess.run(

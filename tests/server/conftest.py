@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import secrets
 import shutil
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -101,10 +99,6 @@ def app(url: str) -> Iterator[FastAPI]:
     made = make_app(Settings(limits=False, thinkers=0), Store(url))
     with TestClient(made, base_url=HERE):
         yield made
-    with warnings.catch_warnings():
-        # Whoever was being answered when the server ended still held a connection: it is collected here.
-        warnings.simplefilter("ignore", ResourceWarning)
-        gc.collect()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import event, text
 from sqlalchemy.orm import Session
 
 from oldworld.kernel.errors import SetupError
@@ -148,3 +148,59 @@ def test_what_cannot_be_committed_has_not_happened(
     assert marta.table(game)["number"] == 0
     assert marta.table(game)["move"] == 0
     assert parts.rooms.answer(game, decision.seat, 0, decision.options[0].text) == 1
+
+
+def test_a_store_that_closes_waits_for_whoever_still_looks(url: str) -> None:
+    store = Store(url)
+    looking, enough, looked = threading.Event(), threading.Event(), threading.Event()
+
+    def look() -> None:
+        with store.reading() as session:
+            session.execute(text("select 1"))
+            looking.set()
+            enough.wait(30)
+        looked.set()
+
+    reader = threading.Thread(target=look)
+    reader.start()
+    assert looking.wait(30)
+    closing = threading.Thread(target=store.close)
+    closing.start()
+    closing.join(0.1)
+    assert closing.is_alive()
+    enough.set()
+    closing.join(30)
+    assert looked.is_set() and not closing.is_alive()
+    reader.join(30)
+
+
+def test_nobody_waits_for_a_connection_while_holding_another(visitor: Come, parts: Parts) -> None:
+    """Forty such people would wait for each other until all were refused."""
+    held: dict[int, str] = {}
+    most: list[int] = []
+
+    def out(_raw: object, record: object, _proxy: object) -> None:
+        held[id(record)] = threading.current_thread().name
+        most.append(sum(1 for name in held.values() if not name.startswith(("clocks", "bots", "news"))))
+
+    def back(_raw: object, record: object) -> None:
+        held.pop(id(record), None)
+
+    game, people = three(visitor)
+    event.listen(parts.store.engine, "checkout", out)
+    event.listen(parts.store.engine, "checkin", back)
+    try:
+        marta = people["khorne"]
+        for path in ("/me", "/games", f"/games/{game}", f"/games/{game}/table", f"/games/{game}/replay", "/me/export"):
+            marta.get(path)
+        seat = marta.table(game)["waiting"][0]["seat"]
+        first = people[seat].table(game)["decision"]["options"][0]["text"]
+        people[seat].choose(game, first)
+        people[seat].post(f"/games/{game}/why", text=first)
+        marta.post(f"/games/{game}/remarks", 201, text="Good luck")
+        marta.new_game("solo", khorne="me", nurgle="random", slaanesh="random")
+        assert marta.http.patch("/api/me", json={"language": "pl"}).status_code == 200
+    finally:
+        event.remove(parts.store.engine, "checkout", out)
+        event.remove(parts.store.engine, "checkin", back)
+    assert max(most) == 1

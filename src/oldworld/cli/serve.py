@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             if not built():
-                print("oldworld: the browser's side is not built here; `make table` builds it", flush=True)
+                print("oldworld: the browser's side is not built here; `make play` does that", flush=True)
             print(f"oldworld: the table is open at {self.address} (Ctrl-C closes it)", flush=True)
             if self.show:
                 webbrowser.open(self.address)

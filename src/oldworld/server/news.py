@@ -39,9 +39,9 @@ class News:
         """The game has changed, and the change is committed; may be called from any thread."""
         self.hub.tell(game_id)
         if self._thread is not None:
-            with self.store.engine.connect() as connection, connection.begin():
+            with self.store.writing() as session:
                 words = {"channel": _CHANNEL, "news": f"{self.me} {game_id}"}
-                connection.execute(text("select pg_notify(:channel, :news)"), words)
+                session.execute(text("select pg_notify(:channel, :news)"), words)
 
     def close(self) -> None:
         """Hear nothing more."""

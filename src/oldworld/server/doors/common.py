@@ -90,9 +90,11 @@ def reading(parts: PartsOf) -> Iterator[Session]:
 Reading = Annotated[Session, Depends(reading)]
 
 
-def asker(request: Request, session: Reading) -> Person | None:
-    """Who is asking, if they are signed in."""
-    return people.who(session, token_of(request))
+def asker(request: Request, parts: PartsOf) -> Person | None:
+    """Who is asking, if they are signed in. The session is over before the door opens one of its own:
+    whoever held one while waiting for another could wait for somebody who does the same."""
+    with parts.store.reading() as session:
+        return people.who(session, token_of(request))
 
 
 Asker = Annotated[Person | None, Depends(asker)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.engine import Engine
@@ -15,7 +17,10 @@ from sqlalchemy.orm import Session
 from oldworld.kernel.errors import SetupError
 from oldworld.server.storage import migrating
 
-_BUSY_SECONDS = 15
+_LOG: Final = logging.getLogger("oldworld.storage")
+_BUSY_SECONDS: Final = 15
+_LAST_SECONDS: Final = 5.0
+"""So long a store that closes waits for those who still look."""
 
 
 class Store:
@@ -24,6 +29,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._writer = self.engine.execution_options(writes=True)
+        self._used = 0
+        self._left = threading.Condition()
         try:
             migrating.upgrade(self.engine)
         except BaseException:
@@ -33,17 +40,31 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A session that only looks."""
-        with Session(self.engine) as session:
+        with self._in_use(), Session(self.engine) as session:
             yield session
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """A session that is committed if nothing goes wrong, and changes nothing otherwise."""
-        with Session(self._writer) as session, session.begin():
+        with self._in_use(), Session(self._writer) as session, session.begin():
             yield session
 
+    @contextmanager
+    def _in_use(self) -> Iterator[None]:
+        with self._left:
+            self._used += 1
+        try:
+            yield
+        finally:
+            with self._left:
+                self._used -= 1
+                self._left.notify_all()
+
     def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, once whoever is being answered has been: their thread outlives their request."""
+        with self._left:
+            if not self._left.wait_for(lambda: self._used == 0, _LAST_SECONDS):
+                _LOG.warning("closed while %d still looked", self._used)
         self.engine.dispose()
 
 
