@@ -15,7 +15,7 @@ from oldworld.server import lobby, wire
 from oldworld.server.errors import Refused
 from oldworld.server.room import FORK, Room
 from oldworld.server.storage.schema import Entry, Game, Person, now
-from oldworld.server.table import log, table
+from oldworld.server.table import table, whole_log
 
 ALL: Final = "all"
 NOBODYS: Final = "spectator"
@@ -37,7 +37,7 @@ def replay(room: Room, own: str | None, eyes: str, move: int) -> wire.ReplayOut:
     found.undo = wire.UndoOut(choice=0, turn=0, by_consent=0, proposal=None)
     views: dict[str, dict[str, Any]] = {}
     if eyes == ALL:
-        found.log = log(past, None, everything=True)
+        found.log = whole_log(past)
         found.log_from = 0
         views = {name: cast(dict[str, Any], past.match.view(name).as_dict()) for name in room.match.seats}
     return wire.ReplayOut(table=found, moves=len(room.match), views=views)

@@ -64,6 +64,8 @@ class Room:
         self.clock = make_clock(game.clock, game.begun)
         self.marks: list[int] = [self._happened()]
         """How many things had happened before each choice, and after the last."""
+        self.told: dict[str, list[int]] = {}
+        """How many lines each audience's log had before each choice, and after the last, as far as anybody looked."""
 
     def _happened(self) -> int:
         return len(self.match.events(everything=True))
@@ -147,12 +149,15 @@ class Room:
     def _take_back(self, upto: int) -> None:
         self.match = self.match.back(len(self.match) - upto)
         del self.marks[upto + 1 :]
+        for told in self.told.values():
+            del told[upto + 1 :]
 
     def past(self, move: int) -> Room:
         """The room as it was after so many choices; nothing that is done to it touches this one."""
         found = copy.copy(self)
         found.match = self.match.back(len(self.match) - move)
         found.marks = self.marks[: move + 1]
+        found.told = {}
         found.proposal = None
         return found
 

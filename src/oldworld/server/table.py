@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, Final, cast
 
 from oldworld.kernel.match import NOBODY, Match
@@ -17,8 +18,7 @@ def table(room: Room, seat: str | None, since: int = 0) -> wire.TableOut:
     match = room.match
     title = match.title
     view = match.view(seat)
-    lines = log(room, seat)
-    start = max(0, min(since, len(lines)), len(lines) - MOST_LINES)
+    start, lines = log(room, seat, since)
     return wire.TableOut(
         game=room.game_id,
         title=title.name,
@@ -30,7 +30,7 @@ def table(room: Room, seat: str | None, since: int = 0) -> wire.TableOut:
         decision=decision(match, seat),
         undo=undo(room, seat),
         clock=clock(room),
-        log=lines[start:],
+        log=lines,
         log_from=start,
         result=result(match),
     )
@@ -65,18 +65,42 @@ def decision(match: Match, seat: str | None) -> wire.DecisionOut | None:
     return None
 
 
-def log(room: Room, seat: str | None, everything: bool = False) -> list[wire.LineOut]:
-    """What happened and this seat may know, each line with the choice it followed."""
+def log(room: Room, seat: str | None, since: int = 0) -> tuple[int, list[wire.LineOut]]:
+    """What happened and this seat may know, each line with the choice it followed: from which line on, and the lines.
+
+    What was told before is only counted: a long game's log is not put into words anew for each choice.
+    """
+    told = room.told.setdefault(seat or "", [])
+    new: list[wire.LineOut] = []
+    before = len(told)
+    for move in range(before, len(room.marks)):
+        lines = _lines(room, seat, move)
+        told.append((told[-1] if told else 0) + len(lines))
+        new += lines
+    start = max(0, min(since, told[-1]), told[-1] - MOST_LINES)
+    counted = told[-1] - len(new)
+    if start >= counted:
+        return start, new[start - counted :]
+    first = bisect_right(told, start)
+    old = [line for move in range(first, before) for line in _lines(room, seat, move)]
+    return start, old[start - (told[first - 1] if first else 0) :] + new
+
+
+def whole_log(room: Room) -> list[wire.LineOut]:
+    """What happened, hidden or not: only for a game that is over."""
+    return [line for move in range(len(room.marks)) for line in _lines(room, None, move, everything=True)]
+
+
+def _lines(room: Room, seat: str | None, move: int, everything: bool = False) -> list[wire.LineOut]:
+    """What happened by the choice before a mark."""
     match = room.match
+    start = room.marks[move - 1] if move else 0
+    events = match.events(seat, start=start, stop=room.marks[move], everything=everything)
     title = match.title
-    lines: list[wire.LineOut] = []
-    start = 0
-    for move, end in enumerate(room.marks):
-        events = match.events(seat, start=start, stop=end, everything=everything)
-        for saying, clause in title.say_events(events):
-            lines.append(wire.LineOut(move=move, said=wire.said(title.name, saying), clause=clause))
-        start = end
-    return lines
+    return [
+        wire.LineOut(move=move, said=wire.said(title.name, saying), clause=clause)
+        for saying, clause in title.say_events(events)
+    ]
 
 
 def undo(room: Room, seat: str | None) -> wire.UndoOut:
