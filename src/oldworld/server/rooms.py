@@ -11,26 +11,28 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, selectinload
 
 from oldworld.kernel.match import Match
 from oldworld.kernel.title import Refusal
 from oldworld.server.errors import Refused, Stale, not_found
 from oldworld.server.room import CHOICE, Room
-from oldworld.server.storage.schema import Chair, Entry, Game, now
+from oldworld.server.storage.schema import Entry, Game, now
 from oldworld.server.storage.store import Store
 
 MOST_ROOMS: Final = 500
 _LOCKS: Final = 64
+Shown = TypeVar("Shown")
 
 
 class Row(NamedTuple):
-    """What is to be written: the kind of row and its text."""
+    """What is to be written: whose row, of which kind, and its text."""
 
+    seat: str
     kind: str
     text: str
 
@@ -57,8 +59,11 @@ class Rooms:
     def use(self, game_id: str, session: Session) -> Iterator[Room]:
         """A room that has read all its rows, for as long as the block lasts."""
         with self.lock(game_id):
-            room = self._room(game_id, session)
-            room.seat_them(list(session.scalars(select(Chair).where(Chair.game_id == game_id).order_by(Chair.place))))
+            game = session.get(Game, game_id, options=[selectinload(Game.chairs)])
+            if game is None:
+                raise not_found("game")
+            room = self._room(game)
+            room.seat_them(game.chairs)
             rows = select(Entry).where(Entry.game_id == game_id, Entry.number >= room.number).order_by(Entry.number)
             try:
                 room.read(list(session.scalars(rows)))
@@ -67,64 +72,55 @@ class Rooms:
                 raise
             yield room
 
-    def _room(self, game_id: str, session: Session) -> Room:
+    def _room(self, game: Game) -> Room:
         with self._mutex:
-            room = self._open.get(game_id)
+            room = self._open.get(game.id)
             if room is not None:
-                self._open.move_to_end(game_id)
+                self._open.move_to_end(game.id)
                 return room
-        game = session.get(Game, game_id)
-        if game is None:
-            raise not_found("game")
         if game.state == "gathering":
             raise Refused(409, "not_begun")
         room = Room(game)
         with self._mutex:
-            self._open[game_id] = room
+            self._open[game.id] = room
             while len(self._open) > MOST_ROOMS:
                 self._open.popitem(last=False)
         return room
 
     def answer(self, game_id: str, seat: str, number: int, text: str) -> int:
         """A seat chooses; the new number. Committed when this returns, and not to be told before."""
-        return self.write(game_id, seat, number, lambda room, _session: choice(room, seat, text))
+        return self.write(game_id, number, lambda room, _session: choice(room, seat, text), lambda room: room.number)
 
-    def write(self, game_id: str, seat: str, number: int, what: Callable[[Room, Session], Row]) -> int:
+    def write(
+        self, game_id: str, number: int, what: Callable[[Room, Session], Row], then: Callable[[Room], Shown]
+    ) -> Shown:
         """Write the row that ``what`` makes of the room as it is, if its number is still the expected one.
 
-        Nobody can look into the room between the moment the row is played in it and its commit.
+        Nobody can look into the room between the moment the row is played in it and its commit; ``then`` looks first.
         """
-        played = False
+        played: Room | None = None
         with self.lock(game_id):
             try:
                 with self.store.writing() as session, self.use(game_id, session) as room:
                     if room.number != number:
                         raise Stale
-                    row = what(room, session)
-                    played = True
+                    seat, kind, text = what(room, session)
+                    played = room
                     at = now()
-                    chance = room.play(row.kind, seat, row.text, at)
+                    chance = room.play(kind, seat, text, at)
                     room.number = number + 1
                     session.add(
-                        Entry(
-                            game_id=game_id,
-                            number=number,
-                            kind=row.kind,
-                            seat=seat,
-                            text=row.text,
-                            chance=chance,
-                            at=at,
-                        )
+                        Entry(game_id=game_id, number=number, kind=kind, seat=seat, text=text, chance=chance, at=at)
                     )
                     self._note(session, room)
             except IntegrityError:
                 self.forget(game_id)
                 raise Stale from None
             except BaseException:
-                if played:
+                if played is not None:
                     self.forget(game_id)
                 raise
-        return number + 1
+            return then(played)
 
     def _note(self, session: Session, room: Room) -> None:
         """What the lobby knows of a game."""
@@ -157,4 +153,4 @@ def choice(room: Room, seat: str, text: str) -> Row:
         raise Refused(409, "not_asked")
     if text not in [option.text for option in asked[0].options]:
         raise Refused(422, "no_option")
-    return Row(CHOICE, text)
+    return Row(seat, CHOICE, text)

@@ -71,8 +71,8 @@ def give_cookie(response: Response, parts: Parts, token: str) -> None:
     )
 
 
-def the_parts(request: Request) -> Parts:
-    """The server's parts, for a door."""
+async def the_parts(request: Request) -> Parts:
+    """The server's parts, for a door. It waits for nothing: no thread is needed for it."""
     parts = parts_of(request)
     parts.limits.take(LOOK, token_of(request) or address_of(request))
     return parts
@@ -100,7 +100,7 @@ def asker(request: Request, parts: PartsOf) -> Person | None:
 Asker = Annotated[Person | None, Depends(asker)]
 
 
-def signed_in(asker: Asker) -> Person:
+async def signed_in(asker: Asker) -> Person:
     """Who is asking; nobody else comes in."""
     if asker is None:
         raise Refused(401, "not_signed_in")

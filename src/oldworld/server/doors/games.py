@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from oldworld.bots import LEVELS
 from oldworld.kernel.title import title, title_names
 from oldworld.server import lobby, wire
-from oldworld.server.doors.common import Asker, PartsOf, Reading, SignedIn, myself
+from oldworld.server.doors.common import Asker, Parts, PartsOf, Reading, SignedIn, myself
 from oldworld.server.errors import Refused, Stale
 from oldworld.server.limits import ACT, NEW_GAME
 from oldworld.server.room import AGREE, ASK, BACK, REFUSE, UNDO, Room
@@ -90,22 +90,21 @@ def come_back(game_id: GameId, parts: PartsOf, person: SignedIn) -> wire.TableOu
     """Take one's seat again in which a bot stood in."""
 
     def row(room: Room, session: Session) -> Row:
-        chair = lobby.sits(session.get_one(Game, game_id), person)
+        game = session.get_one(Game, game_id)
+        chair = lobby.sits(game, person)
         if chair is None:
             raise Refused(403, "not_seated")
         if chair.bot is None:
             raise Refused(409, "not_stood_in")
         chair.bot = None
         session.flush()
-        room.seat_them(session.get_one(Game, game_id).chairs)
-        return Row(BACK, "")
+        room.seat_them(game.chairs)
+        return Row(chair.seat, BACK, "")
 
     parts.limits.take(ACT, person.id)
     with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
-        seat, number = room.seat_of(person.id), room.number
-    if seat is None:
-        raise Refused(403, "not_seated")
-    return _write(parts, game_id, seat, number, row)
+        number = room.number
+    return _written(parts, game_id, person, number, row)
 
 
 @router.delete("/games/{game_id}/seat", status_code=204)
@@ -151,65 +150,61 @@ def look(
 def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Choose one of the options, for the position this browser saw. Committed when this answers."""
     parts.limits.take(ACT, person.id)
-    seat = _my_seat(parts, game_id, person)
-    return _write(parts, game_id, seat, given.number, lambda room, _session: choice(room, seat, given.option))
+    return _write(parts, game_id, person, given.number, lambda room, seat: choice(room, seat, given.option))
 
 
 @router.post("/games/{game_id}/undo")
 def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Take back one's last choice, or those of the turn, where nothing new was seen since; else ask for it."""
 
-    def row(room: Room, _session: Session) -> Row:
+    def row(room: Room, seat: str) -> Row:
         possible = undo(room, seat)
         back = {"choice": possible.choice, "turn": possible.turn, "by_consent": possible.by_consent}[given.what]
         if back == 0:
             raise Refused(409, "nothing_to_undo")
-        return Row(ASK if given.what == "by_consent" else UNDO, str(len(room.match) - back))
+        return Row(seat, ASK if given.what == "by_consent" else UNDO, str(len(room.match) - back))
 
     parts.limits.take(ACT, person.id)
-    seat = _my_seat(parts, game_id, person)
-    return _write(parts, game_id, seat, given.number, row)
+    return _write(parts, game_id, person, given.number, row)
 
 
 @router.post("/games/{game_id}/undo/consent")
 def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Agree that a seat takes back what one has seen, or refuse. It is taken back when all people have agreed."""
 
-    def row(room: Room, _session: Session) -> Row:
+    def row(room: Room, seat: str) -> Row:
         proposal = room.proposal
         if proposal is None or seat in proposal.agreed:
             raise Refused(409, "nothing_asked")
         if not given.agree:
-            return Row(REFUSE, "")
+            return Row(seat, REFUSE, "")
         if proposal.agreed | {seat} >= set(room.people()):
-            return Row(UNDO, str(proposal.upto))
-        return Row(AGREE, "")
+            return Row(seat, UNDO, str(proposal.upto))
+        return Row(seat, AGREE, "")
 
     parts.limits.take(ACT, person.id)
-    seat = _my_seat(parts, game_id, person)
-    return _write(parts, game_id, seat, given.number, row)
+    return _write(parts, game_id, person, given.number, row)
 
 
 @router.post("/games/{game_id}/why")
 def why(game_id: GameId, given: wire.Why, parts: PartsOf, person: SignedIn) -> wire.WhyOut:
     """Why something is not legal now."""
-    seat = _my_seat(parts, game_id, person)
-    with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
-        match = room.match
-        refusal = match.explain(given.text, seat)
-        if refusal is None:
-            return wire.WhyOut(said=None, clause="")
-        return wire.WhyOut(said=wire.said(match.title.name, match.title.say_refusal(refusal)), clause=refusal.clause)
+    with parts.store.reading() as session:
+        seat = my_seat(session, game_id, person)
+        with parts.rooms.use(game_id, session) as room:
+            return _why(room, given.text, seat)
+
+
+def _why(room: Room, text: str, seat: str) -> wire.WhyOut:
+    match = room.match
+    refusal = match.explain(text, seat)
+    if refusal is None:
+        return wire.WhyOut(said=None, clause="")
+    return wire.WhyOut(said=wire.said(match.title.name, match.title.say_refusal(refusal)), clause=refusal.clause)
 
 
 def _seat(room: Room, person: Person | None) -> str | None:
     return room.seat_of(person.id) if person is not None else None
-
-
-def _my_seat(parts: PartsOf, game_id: str, person: Person) -> str:
-    """The seat of whoever acts; others may look at most."""
-    with parts.store.reading() as session:
-        return my_seat(session, game_id, person)
 
 
 def my_seat(session: Session, game_id: str, person: Person) -> str:
@@ -225,17 +220,28 @@ def my_seat(session: Session, game_id: str, person: Person) -> str:
     return chair.seat
 
 
-def _write(parts: PartsOf, game_id: str, seat: str, number: int, what: Callable[[Room, Session], Row]) -> wire.TableOut:
+def _write(parts: Parts, game_id: str, person: Person, number: int, what: Callable[[Room, str], Row]) -> wire.TableOut:
+    """Write the row of a seat that somebody has."""
+
+    def row(room: Room, session: Session) -> Row:
+        return what(room, my_seat(session, game_id, person))
+
+    return _written(parts, game_id, person, number, row)
+
+
+def _written(
+    parts: Parts, game_id: str, person: Person, number: int, row: Callable[[Room, Session], Row]
+) -> wire.TableOut:
     """Write a row and tell everybody; whoever wrote for an older table is shown the one that is."""
+
+    def fresh(room: Room) -> wire.TableOut:
+        return table(room, room.seat_of(person.id))
+
     try:
-        parts.rooms.write(game_id, seat, number, what)
+        found = parts.rooms.write(game_id, number, row, fresh)
     except Stale as error:
-        error.table = _fresh(parts, game_id, seat)
+        with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
+            error.table = fresh(room)
         raise
     parts.changed(game_id)
-    return _fresh(parts, game_id, seat)
-
-
-def _fresh(parts: PartsOf, game_id: str, seat: str) -> wire.TableOut:
-    with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
-        return table(room, seat)
+    return found
