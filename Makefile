@@ -5,7 +5,7 @@ VENV   ?= .venv
 BIN     = $(VENV)/bin
 JOBS   ?= auto
 
-.PHONY: help play terminal test web lint types layers unit browser postgres every-choice compiled other-python bench wheel lock records picture clean env
+.PHONY: help play terminal test web lint types layers unit browser postgres every-choice compiled other-python bench bench-server wheel lock records picture clean env
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -59,6 +59,9 @@ other-python: $(VENV)/.ready  ## the tests on the other supported Python, where 
 
 bench: $(VENV)/.ready  ## measure speed beside other libraries; writes bench/results.md
 	$(BIN)/python bench/run.py
+
+bench-server: $(VENV)/.ready  ## measure the server with 500 live games; writes bench/server.md
+	@$(BIN)/python bench/server.py
 
 wheel: $(VENV)/.ready  ## build the compiled wheel into dist/
 	@$(BIN)/python tools/web.py build

@@ -268,6 +268,11 @@ class Match:
             if everything or event.to == EVERYONE or (event.to == number and number >= 0)
         ]
 
+    @property
+    def happened(self) -> int:
+        """How many things have happened so far: where `events` of what comes next will start."""
+        return len(self._events)
+
     def explain(self, text: str, seat: str | None = None) -> Refusal | None:
         """Why a choice is not legal now, with its clause; None when it is legal.
 

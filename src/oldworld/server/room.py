@@ -62,13 +62,10 @@ class Room:
         if self.match.title.rules_version != game.rules_version:
             raise Refused(409, "other_rules", {"was": game.rules_version, "now": self.match.title.rules_version})
         self.clock = make_clock(game.clock, game.begun)
-        self.marks: list[int] = [self._happened()]
+        self.marks: list[int] = [self.match.happened]
         """How many things had happened before each choice, and after the last."""
         self.told: dict[str, list[int]] = {}
         """How many lines each audience's log had before each choice, and after the last, as far as anybody looked."""
-
-    def _happened(self) -> int:
-        return len(self.match.events(everything=True))
 
     # -- who sits here --------------------------------------------------------------------------------
 
@@ -143,7 +140,7 @@ class Room:
     def _choose(self, seat: str, text: str) -> list[str]:
         before = len(self.match.outcomes()) if len(self.match) else 0
         self.match.choose(text, seat)
-        self.marks.append(self._happened())
+        self.marks.append(self.match.happened)
         return [self.match.title.outcome_text(code) for code in self.match.outcomes()[before:]]
 
     def _take_back(self, upto: int) -> None:
