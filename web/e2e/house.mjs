@@ -1,5 +1,5 @@
 // A server with a database of its own: begun, killed, begun again at the same place.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -8,10 +8,19 @@ const ROOT = new URL("../../", import.meta.url).pathname;
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 /** So long a server may take to begin on a busy machine. */
 const PATIENCE = 40_000;
+const LATER = `
+import sqlite3, sys
+database = sqlite3.connect(sys.argv[1])
+for table, column in (("games", "begun"), ("games", "deadline"), ("entries", "at")):
+    earlier = f"strftime('%Y-%m-%d %H:%M:%f', {column}, '-{sys.argv[2]} seconds') || '000'"
+    database.execute(f"update {table} set {column} = {earlier} where {column} is not null")
+database.commit()
+`;
 const running = new Set();
 
 export class House {
   #folder = mkdtempSync(join(tmpdir(), "oldworld-browser-"));
+  #file = join(this.#folder, "table.sqlite3");
   #child = null;
   #command;
   address = "";
@@ -35,7 +44,7 @@ export class House {
   /** Begin, at the port it had before if it had one, and wait for the address. */
   async begin() {
     const port = this.address ? new URL(this.address).port : "0";
-    const database = `sqlite:///${join(this.#folder, "table.sqlite3")}`;
+    const database = `sqlite:///${this.#file}`;
     // A group of its own, so that the processes that think for bots end with it however it ends.
     const child = spawn(PYTHON, [...this.#command, "serve", "--port", port, "--database", database], {
       cwd: ROOT,
@@ -57,6 +66,11 @@ export class House {
     const gone = ended ? null : new Promise((resolve) => child.once("exit", resolve));
     end(child);
     await gone;
+  }
+
+  /** So many seconds go by while nobody serves: all that is written happened so much earlier. */
+  later(seconds) {
+    execFileSync(PYTHON, ["-c", LATER, this.#file, String(seconds)]);
   }
 
   /** End, and leave nothing. */
