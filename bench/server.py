@@ -324,10 +324,10 @@ def memory(pid: int) -> float:
 
 
 def _take_back(rooms: Rooms, game_id: str, number: int, upto: int) -> int:
-    def row(_room: Room, _session: Session) -> Row:
-        return Row(SEATS[0], UNDO, str(upto))
+    def row(_room: Room, _seat: str, _session: Session) -> Row:
+        return Row(UNDO, str(upto))
 
-    return rooms.write(game_id, number, row, lambda room: room.number)
+    return rooms.write(game_id, number, lambda _session: SEATS[0], row, lambda room: room.number)
 
 
 def long_game(store: Store) -> tuple[str, int]:

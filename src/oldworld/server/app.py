@@ -23,6 +23,7 @@ from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
 from oldworld.server.limits import Limits
+from oldworld.server.looking import Looker
 from oldworld.server.news import News
 from oldworld.server.pages import add_pages
 from oldworld.server.rooms import Rooms
@@ -55,7 +56,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         rooms = Rooms(store)
-        hub = Hub()
+        hub = Hub(Looker(store, rooms).look)
         news = News(hub, store)
         thinkers = Thinkers(rooms, news, settings.thinkers)
         timekeeper = Timekeeper(rooms, news, thinkers)
@@ -68,6 +69,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             timekeeper.close()
             thinkers.close()
             news.close()
+            hub.close()
             store.close()
 
     app = FastAPI(

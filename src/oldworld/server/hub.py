@@ -1,50 +1,91 @@
-"""News: who waits for which game, and telling them that it has changed.
+"""Who listens at which table, and looking for them when it has changed.
 
-Told is only *that* something changed. Whoever waits then looks for itself, with its own eyes.
+However many listen: one thread looks, once for all of them, and tells each what its seat may know.
 """
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import threading
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Final
+
+from oldworld.server.ears import Ear
+
+_LOG: Final = logging.getLogger("oldworld.hub")
+_THREADS: Final = 4
 
 
 class Hub:
-    """The sockets of this worker, by game."""
+    """The listeners of this worker, by game. ``look`` looks at a game and tells listeners what there is to be told."""
 
-    def __init__(self) -> None:
+    def __init__(self, look: Callable[[str, list[Ear]], None]) -> None:
+        self._look = look
         self._lock = threading.Lock()
-        self._waiting: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = defaultdict(set)
+        self._ears: dict[str, set[Ear]] = defaultdict(set)
+        self._due: dict[str, set[Ear]] = defaultdict(set)
+        """For whom is to be looked next."""
+        self._looking: set[str] = set()
+        self._lookers = ThreadPoolExecutor(max_workers=_THREADS, thread_name_prefix="hub")
+        self._closed = False
 
     @contextmanager
-    def listen(self, game_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the game changes."""
-        changed = asyncio.Event()
-        mine = (asyncio.get_running_loop(), changed)
+    def listen(self, game_id: str, ear: Ear) -> Iterator[None]:
+        """Be told what there is now, and whatever changes."""
         with self._lock:
-            self._waiting[game_id].add(mine)
+            self._ears[game_id].add(ear)
+        self._look_for(game_id, {ear})
         try:
-            yield changed
+            yield
         finally:
             with self._lock:
-                self._waiting[game_id].discard(mine)
-                if not self._waiting[game_id]:
-                    del self._waiting[game_id]
+                self._ears[game_id].discard(ear)
+                if not self._ears[game_id]:
+                    del self._ears[game_id]
 
     def tell(self, game_id: str) -> None:
-        """The game has changed; may be called from any thread."""
+        """The game has changed; may be called from any thread, and returns at once."""
         with self._lock:
-            waiting = list(self._waiting.get(game_id, ()))
-        for loop, changed in waiting:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(changed.set)
+            ears = set(self._ears.get(game_id, ()))
+        self._look_for(game_id, ears)
 
     def tell_all(self) -> None:
         """Any game may have changed."""
         with self._lock:
-            games = list(self._waiting)
+            games = list(self._ears)
         for game_id in games:
             self.tell(game_id)
+
+    def close(self) -> None:
+        """Nobody is told anything any more."""
+        with self._lock:
+            self._closed = True
+        self._lookers.shutdown(wait=True, cancel_futures=True)
+
+    def _look_for(self, game_id: str, ears: set[Ear]) -> None:
+        """Let somebody look; while they do, whatever else changes is looked at afterwards, in order."""
+        with self._lock:
+            if not ears or self._closed:
+                return
+            self._due[game_id] |= ears
+            if game_id in self._looking:
+                return
+            self._looking.add(game_id)
+            self._lookers.submit(self._until_told, game_id)
+
+    def _until_told(self, game_id: str) -> None:
+        while True:
+            with self._lock:
+                ears = self._due.pop(game_id, set()) & self._ears.get(game_id, set())
+                if not ears or self._closed:
+                    self._looking.discard(game_id)
+                    return
+            try:
+                self._look(game_id, list(ears))
+            except Exception:
+                _LOG.exception("a game could not be looked at", extra={"game": game_id})
+                for ear in ears:
+                    ear.hang_up()  # its browser comes back by itself

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from datetime import timedelta
 from typing import Final, Literal
 
@@ -48,14 +49,17 @@ def sign_in(session: Session, person: Person) -> str:
 
 def who(session: Session, token: str) -> Person | None:
     """Whose browser this is."""
-    if not token:
-        return None
-    theirs = select(Person, SignIn.seen).join(SignIn).where(SignIn.digest == _digest(token))
-    found = session.execute(theirs).one_or_none()
-    if found is None:
-        return None
-    person, seen = found
-    return person if now() - seen <= KEPT else None
+    return who_all(session, {token}).get(token)
+
+
+def who_all(session: Session, tokens: Iterable[str]) -> dict[str, Person]:
+    """Whose browsers these are, of those that are somebody's."""
+    by_digest = {_digest(token): token for token in tokens if token}
+    if not by_digest:
+        return {}
+    theirs = select(SignIn.digest, SignIn.seen, Person).join(Person).where(SignIn.digest.in_(by_digest))
+    moment = now()
+    return {by_digest[digest]: person for digest, seen, person in session.execute(theirs) if moment - seen <= KEPT}
 
 
 def is_due(person: Person) -> bool:

@@ -30,9 +30,8 @@ Shown = TypeVar("Shown")
 
 
 class Row(NamedTuple):
-    """What is to be written: whose row, of which kind, and its text."""
+    """What is to be written: the kind of row and its text."""
 
-    seat: str
     kind: str
     text: str
 
@@ -89,30 +88,41 @@ class Rooms:
 
     def answer(self, game_id: str, seat: str, number: int, text: str) -> int:
         """A seat chooses; the new number. Committed when this returns, and not to be told before."""
-        return self.write(game_id, number, lambda room, _session: choice(room, seat, text), lambda room: room.number)
+
+        def chosen(room: Room, _seat: str, _session: Session) -> Row:
+            return choice(room, seat, text)
+
+        return self.write(game_id, number, lambda _session: seat, chosen, lambda room: room.number)
 
     def write(
-        self, game_id: str, number: int, what: Callable[[Room, Session], Row], then: Callable[[Room], Shown]
+        self,
+        game_id: str,
+        number: int,
+        who: Callable[[Session], str],
+        what: Callable[[Room, str, Session], Row],
+        then: Callable[[Room], Shown],
     ) -> Shown:
-        """Write the row that ``what`` makes of the room as it is, if its number is still the expected one.
+        """Write the row that ``what`` makes of the room for the seat of ``who``, if its number is still expected.
 
         Nobody can look into the room between the moment the row is played in it and its commit; ``then`` looks first.
         """
         played: Room | None = None
         with self.lock(game_id):
             try:
-                with self.store.writing() as session, self.use(game_id, session) as room:
-                    if room.number != number:
-                        raise Stale
-                    seat, kind, text = what(room, session)
-                    played = room
-                    at = now()
-                    chance = room.play(kind, seat, text, at)
-                    room.number = number + 1
-                    session.add(
-                        Entry(game_id=game_id, number=number, kind=kind, seat=seat, text=text, chance=chance, at=at)
-                    )
-                    self._note(session, room)
+                with self.store.writing() as session:
+                    seat = who(session)
+                    with self.use(game_id, session) as room:
+                        if room.number != number:
+                            raise Stale
+                        kind, text = what(room, seat, session)
+                        played = room
+                        at = now()
+                        chance = room.play(kind, seat, text, at)
+                        room.number = number + 1
+                        session.add(
+                            Entry(game_id=game_id, number=number, kind=kind, seat=seat, text=text, chance=chance, at=at)
+                        )
+                        self._note(session, room)
             except IntegrityError:
                 self.forget(game_id)
                 raise Stale from None
@@ -153,4 +163,4 @@ def choice(room: Room, seat: str, text: str) -> Row:
         raise Refused(409, "not_asked")
     if text not in [option.text for option in asked[0].options]:
         raise Refused(422, "no_option")
-    return Row(seat, CHOICE, text)
+    return Row(CHOICE, text)

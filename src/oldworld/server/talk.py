@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import func, select
@@ -37,16 +38,27 @@ def say(session: Session, game: Game, person: Person, text: str) -> Remark:
 
 def read(session: Session, game: Game, reader: Person | None, since: int) -> list[wire.RemarkOut]:
     """What was said, from a number on, without those whom the reader has muted."""
+    return heard_by(reader, rows(session, game, since))
+
+
+def rows(session: Session, game: Game, since: int) -> list[Remark]:
+    """The last remarks, from a number on."""
+    wanted = select(Remark).where(Remark.game_id == game.id, Remark.number >= since).order_by(Remark.number.desc())
+    return list(session.scalars(wanted.limit(MOST_READ)))[::-1]
+
+
+def heard_by(reader: Person | None, remarks: Iterable[Remark]) -> list[wire.RemarkOut]:
+    """Remarks as somebody reads them: nothing of those whom they have muted."""
     muted = set(reader.muted) if reader is not None else set()
-    rows = select(Remark).where(Remark.game_id == game.id, Remark.number >= since).order_by(Remark.number.desc())
-    found = [row for row in session.scalars(rows.limit(MOST_READ)) if row.person_id not in muted]
-    return [describe(row) for row in reversed(found)]
+    return [describe(remark) for remark in remarks if remark.person_id not in muted]
 
 
-def hidden(session: Session, game: Game) -> set[int]:
-    """The numbers of those of the last remarks that nobody reads any more."""
-    rows = select(Remark.number, Remark.reported).where(Remark.game_id == game.id).order_by(Remark.number.desc())
-    return {number for number, reported in session.execute(rows.limit(MOST_READ)) if len(reported) >= HIDDEN_BY}
+def overview(session: Session, game: Game) -> tuple[int, set[int]]:
+    """The number of the last remark (-1 if nothing was said), and those of the last that nobody reads any more."""
+    wanted = select(Remark.number, Remark.reported).where(Remark.game_id == game.id).order_by(Remark.number.desc())
+    found = session.execute(wanted.limit(MOST_READ)).all()
+    hidden = {number for number, reported in found if len(reported) >= HIDDEN_BY}
+    return max((number for number, _reported in found), default=-1), hidden
 
 
 def describe(remark: Remark) -> wire.RemarkOut:

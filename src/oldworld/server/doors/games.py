@@ -16,7 +16,7 @@ from oldworld.server.errors import Refused, Stale
 from oldworld.server.limits import ACT, NEW_GAME
 from oldworld.server.room import AGREE, ASK, BACK, REFUSE, UNDO, Room
 from oldworld.server.rooms import Row, choice
-from oldworld.server.storage.schema import Game, Person
+from oldworld.server.storage.schema import Chair, Game, Person
 from oldworld.server.table import table, undo
 
 router = APIRouter(tags=["games"])
@@ -89,22 +89,24 @@ def sit(game_id: GameId, given: wire.Sit, parts: PartsOf, person: SignedIn) -> w
 def come_back(game_id: GameId, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Take one's seat again in which a bot stood in."""
 
-    def row(room: Room, session: Session) -> Row:
-        game = session.get_one(Game, game_id)
-        chair = lobby.sits(game, person)
+    def mine(session: Session) -> str:
+        chair = lobby.sits(lobby.find(session, game_id, person), person)
         if chair is None:
             raise Refused(403, "not_seated")
         if chair.bot is None:
             raise Refused(409, "not_stood_in")
-        chair.bot = None
+        return chair.seat
+
+    def row(room: Room, seat: str, session: Session) -> Row:
+        session.get_one(Chair, (game_id, seat)).bot = None
         session.flush()
-        room.seat_them(game.chairs)
-        return Row(chair.seat, BACK, "")
+        room.seat_them(session.get_one(Game, game_id).chairs)
+        return Row(BACK, "")
 
     parts.limits.take(ACT, person.id)
     with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
         number = room.number
-    return _written(parts, game_id, person, number, row)
+    return _write(parts, game_id, person, number, row, mine)
 
 
 @router.delete("/games/{game_id}/seat", status_code=204)
@@ -149,20 +151,24 @@ def look(
 @router.post("/games/{game_id}/choices")
 def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Choose one of the options, for the position this browser saw. Committed when this answers."""
+
+    def row(room: Room, seat: str, _session: Session) -> Row:
+        return choice(room, seat, given.option)
+
     parts.limits.take(ACT, person.id)
-    return _write(parts, game_id, person, given.number, lambda room, seat: choice(room, seat, given.option))
+    return _write(parts, game_id, person, given.number, row)
 
 
 @router.post("/games/{game_id}/undo")
 def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Take back one's last choice, or those of the turn, where nothing new was seen since; else ask for it."""
 
-    def row(room: Room, seat: str) -> Row:
+    def row(room: Room, seat: str, _session: Session) -> Row:
         possible = undo(room, seat)
         back = {"choice": possible.choice, "turn": possible.turn, "by_consent": possible.by_consent}[given.what]
         if back == 0:
             raise Refused(409, "nothing_to_undo")
-        return Row(seat, ASK if given.what == "by_consent" else UNDO, str(len(room.match) - back))
+        return Row(ASK if given.what == "by_consent" else UNDO, str(len(room.match) - back))
 
     parts.limits.take(ACT, person.id)
     return _write(parts, game_id, person, given.number, row)
@@ -172,15 +178,15 @@ def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: Sig
 def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: SignedIn) -> wire.TableOut:
     """Agree that a seat takes back what one has seen, or refuse. It is taken back when all people have agreed."""
 
-    def row(room: Room, seat: str) -> Row:
+    def row(room: Room, seat: str, _session: Session) -> Row:
         proposal = room.proposal
         if proposal is None or seat in proposal.agreed:
             raise Refused(409, "nothing_asked")
         if not given.agree:
-            return Row(seat, REFUSE, "")
+            return Row(REFUSE, "")
         if proposal.agreed | {seat} >= set(room.people()):
-            return Row(seat, UNDO, str(proposal.upto))
-        return Row(seat, AGREE, "")
+            return Row(UNDO, str(proposal.upto))
+        return Row(AGREE, "")
 
     parts.limits.take(ACT, person.id)
     return _write(parts, game_id, person, given.number, row)
@@ -220,25 +226,24 @@ def my_seat(session: Session, game_id: str, person: Person) -> str:
     return chair.seat
 
 
-def _write(parts: Parts, game_id: str, person: Person, number: int, what: Callable[[Room, str], Row]) -> wire.TableOut:
-    """Write the row of a seat that somebody has."""
-
-    def row(room: Room, session: Session) -> Row:
-        return what(room, my_seat(session, game_id, person))
-
-    return _written(parts, game_id, person, number, row)
-
-
-def _written(
-    parts: Parts, game_id: str, person: Person, number: int, row: Callable[[Room, Session], Row]
+def _write(
+    parts: Parts,
+    game_id: str,
+    person: Person,
+    number: int,
+    what: Callable[[Room, str, Session], Row],
+    who: Callable[[Session], str] | None = None,
 ) -> wire.TableOut:
-    """Write a row and tell everybody; whoever wrote for an older table is shown the one that is."""
+    """Write a row of somebody's seat and tell everybody; whoever wrote for an older table is shown the one that is."""
+
+    def seat(session: Session) -> str:
+        return my_seat(session, game_id, person)
 
     def fresh(room: Room) -> wire.TableOut:
         return table(room, room.seat_of(person.id))
 
     try:
-        found = parts.rooms.write(game_id, number, row, fresh)
+        found = parts.rooms.write(game_id, number, who or seat, what, fresh)
     except Stale as error:
         with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
             error.table = fresh(room)
