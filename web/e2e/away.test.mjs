@@ -42,17 +42,21 @@ test("a server that dies in mid-turn and comes back loses nothing, and the table
   assert.ok(await asked(page));
 });
 
-test("a browser that is offline says so, and plays on when it is back", async (t) => {
+test("a browser that is offline for ten seconds in mid-turn says so, and plays on when it is back", async (t) => {
   const { page, context, complaints } = await visit(t);
   await playBots(page, house.address, "Zofia");
-  const number = await numberOf(page);
+  const [question, number] = [await questionOf(page), await numberOf(page)];
   complaints.expect(UNREACHABLE);
   await context.setOffline(true);
+  await page.locator(".away").waitFor();
   if ((await page.locator(".way").count()) > 0) await page.locator(".way").first().click();
   await press(page);
   await page.locator(".dock [role=alert]").waitFor();
+  await page.waitForTimeout(10_000);
+  assert.deepEqual(await questionOf(page), question, "the table stays readable");
   assert.equal(await numberOf(page), number);
   await context.setOffline(false);
+  await page.locator(".away").waitFor({ state: "detached" });
   complaints.expect();
   await confirm(page);
   assert.ok(await asked(page));

@@ -111,6 +111,18 @@ describe("the line to a game", () => {
     expect(heard).toEqual(["gone no_game"]);
     expect(lines.length).toBe(1);
   });
+  it("says at once that it is offline when the browser says so, and comes back when told to", () => {
+    last().say({ table: { number: 3 } });
+    live.lost();
+    expect(heard).toEqual(["there", "table 3", "away"]);
+    expect(last().closed).toBe(true);
+    live.hurry();
+    expect(lines.length).toBe(2);
+    last().say({ table: { number: 4 } });
+    expect(heard.slice(3)).toEqual(["there", "table 4"]);
+    vi.advanceTimersByTime(50_000);
+    expect(lines.length).toBe(2);
+  });
   it("hurries when told to, and is quiet when it has ended", () => {
     last().drop();
     live.hurry();

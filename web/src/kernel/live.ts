@@ -54,6 +54,17 @@ export class Live {
     this.#connect();
   }
 
+  /** The browser says that it is offline: there is no line, whatever it looks like, until it is back. */
+  lost(): void {
+    const line = this.#line;
+    if (this.#over || !line) return;
+    line.onclose = null;
+    line.close();
+    this.#lost(0, "offline");
+    clearTimeout(this.#notice);
+    this.listener.link(false);
+  }
+
   /** Nobody looks any more. */
   end(): void {
     this.#over = true;

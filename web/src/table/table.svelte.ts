@@ -58,6 +58,10 @@ export class AtTable {
     this.#live?.hurry();
   }
 
+  lost(): void {
+    this.#live?.lost();
+  }
+
   /** Who sits here. */
   met(game: GameOut): void {
     this.game = game;
