@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LineOut, TableOut } from "../src/kernel/wire";
-import { joined, missed } from "../src/table/lines";
+import { joined, missed, sameQuestion } from "../src/table/lines";
 import { recordWords } from "../src/table/naming";
 
 const line = (move: number): LineOut => ({ move, said: { id: `line-${move}`, args: {}, number: "" }, clause: "" });
@@ -26,6 +26,18 @@ describe("the log", () => {
     expect(missed(table(3, 3), table(4, 4))).toBe(false);
     expect(missed(table(3, 3), table(5, 3))).toBe(true);
     expect(missed(table(3, 3), table(5, 3, 0))).toBe(false);
+  });
+});
+
+describe("a question", () => {
+  const asks = (prompt: string, texts: string[], seat = "khorne") => ({ seat, decision: { prompt, args: {}, options: texts.map((text) => ({ text })) } }) as unknown as TableOut;
+  it("is the same while others act, and another as soon as anything of it has changed", () => {
+    expect(sameQuestion(asks("bid", ["1", "2"]), asks("bid", ["1", "2"]))).toBe(true);
+    expect(sameQuestion(asks("bid", ["1", "2"]), asks("bid", ["1"]))).toBe(false);
+    expect(sameQuestion(asks("bid", ["1", "2"]), asks("take", ["1", "2"]))).toBe(false);
+    expect(sameQuestion(asks("bid", ["1"]), asks("bid", ["1"], "nurgle"))).toBe(false);
+    expect(sameQuestion(null, asks("bid", ["1"]))).toBe(false);
+    expect(sameQuestion({ ...asks("bid", ["1"]), decision: null }, asks("bid", ["1"]))).toBe(false);
   });
 });
 

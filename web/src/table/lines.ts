@@ -1,4 +1,4 @@
-/** The log in pieces: how they are put together. */
+/** One table after another: how the pieces of the log are put together, and what is still the same. */
 import type { LineOut, TableOut } from "../kernel/wire";
 
 /** The lines of the log from line `from` on. */
@@ -23,4 +23,11 @@ export function joined(here: Lines, table: Pick<TableOut, "log" | "log_from">): 
 export function missed(before: TableOut | null, table: TableOut): boolean {
   if (!before || table.log_from === 0) return false;
   return table.number - before.number !== table.move - before.move;
+}
+
+/** Is the same still asked of this seat, with the same answers? */
+export function sameQuestion(before: TableOut | null, table: TableOut): boolean {
+  if (!before?.decision || !table.decision || before.seat !== table.seat) return false;
+  const of = ({ prompt, args, options }: NonNullable<TableOut["decision"]>) => JSON.stringify([prompt, args, options.map(({ text }) => text)]);
+  return of(before.decision) === of(table.decision);
 }

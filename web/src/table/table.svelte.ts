@@ -2,7 +2,7 @@
 import * as api from "../kernel/api";
 import { Live, lineOf } from "../kernel/live";
 import type { GameOut, LineOut, OptionOut, Refusal, TableOut } from "../kernel/wire";
-import { joined, missed, type Lines } from "./lines";
+import { joined, missed, sameQuestion, type Lines } from "./lines";
 import { Talking } from "./talk.svelte";
 
 export class AtTable {
@@ -151,6 +151,7 @@ export class AtTable {
       // What this seat did itself is no news to it.
       this.seen = found.value.log_from + found.value.log.length;
       this.refusal = null;
+      this.picked = null;
       this.#take(found.value);
     } else {
       this.refusal = found.refusal;
@@ -169,7 +170,8 @@ export class AtTable {
     this.lines = joined(this.lines, table);
     this.seen = Math.min(this.seen, this.lines.from + this.lines.all.length);
     this.table = table;
-    if (before?.number !== table.number || (this.picked !== null && !this.option(this.picked))) this.picked = null;
+    // What was picked stays picked while the same is asked, whoever else has acted meanwhile.
+    if (!sameQuestion(before, table)) this.picked = null;
     if (this.game?.state !== (table.result ? "over" : "playing")) void this.meet();
     if (stale) void this.#again();
   }
