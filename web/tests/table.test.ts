@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LineOut, TableOut } from "../src/kernel/wire";
-import { joined, missed, sameQuestion } from "../src/table/lines";
+import { insist, joined, missed, sameQuestion } from "../src/table/lines";
 import { recordWords } from "../src/table/naming";
 
 const line = (move: number): LineOut => ({ move, said: { id: `line-${move}`, args: {}, number: "" }, clause: "" });
@@ -38,6 +38,21 @@ describe("a question", () => {
     expect(sameQuestion(asks("bid", ["1"]), asks("bid", ["1"], "nurgle"))).toBe(false);
     expect(sameQuestion(null, asks("bid", ["1"]))).toBe(false);
     expect(sameQuestion({ ...asks("bid", ["1"]), decision: null }, asks("bid", ["1"]))).toBe(false);
+  });
+  it("is answered again for the table as it is now, as long as it is the same question", async () => {
+    const at = (number: number, prompt = "bid") => ({ ...asks(prompt, ["1"]), number }) as TableOut;
+    const stale = (table: TableOut) => ({ ok: false, refusal: { code: "stale", table } }) as never;
+    const said: number[] = [];
+    const chosen = await insist(at(3), async (number) => {
+      said.push(number);
+      return number < 5 ? stale(at(number + 1)) : { ok: true, value: at(6, "take") };
+    });
+    expect([said, chosen.ok]).toEqual([[3, 4, 5], true]);
+    const other = await insist(at(3), async () => stale(at(4, "take")));
+    expect(other.ok).toBe(false);
+    let tries = 0;
+    await insist(at(3), async () => (tries++, stale(at(4))));
+    expect(tries).toBe(8);
   });
 });
 

@@ -1,5 +1,9 @@
 /** One table after another: how the pieces of the log are put together, and what is still the same. */
+import type { Answer } from "../kernel/api";
 import type { LineOut, TableOut } from "../kernel/wire";
+
+/** So often a choice is said again when others were quicker. */
+const MOST_TRIES = 8;
 
 /** The lines of the log from line `from` on. */
 export interface Lines {
@@ -30,4 +34,18 @@ export function sameQuestion(before: TableOut | null, table: TableOut): boolean 
   if (!before?.decision || !table.decision || before.seat !== table.seat) return false;
   const of = ({ prompt, args, options }: NonNullable<TableOut["decision"]>) => JSON.stringify([prompt, args, options.map(({ text }) => text)]);
   return of(before.decision) === of(table.decision);
+}
+
+/**
+ * Choose, for the table with a number. Where several are asked at once, others may be quicker:
+ * whoever is still asked the same says it again for the table as it is now.
+ */
+export async function insist(asked: TableOut, choose: (number: number) => Promise<Answer<TableOut>>): Promise<Answer<TableOut>> {
+  let number = asked.number;
+  for (let tries = 1; ; tries++) {
+    const found = await choose(number);
+    const now = found.ok ? null : found.refusal.table;
+    if (!now || tries === MOST_TRIES || !sameQuestion(asked, now)) return found;
+    number = now.number;
+  }
 }

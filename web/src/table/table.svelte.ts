@@ -2,7 +2,7 @@
 import * as api from "../kernel/api";
 import { Live, lineOf } from "../kernel/live";
 import type { GameOut, LineOut, OptionOut, Refusal, TableOut } from "../kernel/wire";
-import { joined, missed, sameQuestion, type Lines } from "./lines";
+import { insist, joined, missed, sameQuestion, type Lines } from "./lines";
 import { Talking } from "./talk.svelte";
 
 export class AtTable {
@@ -107,7 +107,7 @@ export class AtTable {
 
   async choose(text: string): Promise<void> {
     if (!this.table || this.busy) return;
-    this.#answered(await this.#while(api.choose(this.id, this.table.number, text)));
+    this.#answered(await this.#while(insist(this.table, (number) => api.choose(this.id, number, text))));
   }
 
   /** Somebody reached for what cannot be had: the reason stands beside the question. */
