@@ -1,7 +1,7 @@
 /** The table somebody sits at or looks at: what the server told, what is picked, what was refused. */
 import * as api from "../kernel/api";
 import { Live, lineOf } from "../kernel/live";
-import type { GameOut, LineOut, OptionOut, Refusal, TableOut } from "../kernel/wire";
+import type { GameOut, LineOut, OptionOut, Refusal, TableOut, WhyOut } from "../kernel/wire";
 import { insist, joined, missed, sameQuestion, type Lines } from "./lines";
 import { Talking } from "./talk.svelte";
 
@@ -15,6 +15,8 @@ export class AtTable {
   refusal = $state.raw<Refusal | null>(null);
   /** The option somebody has their finger on: the next tap confirms it. */
   picked = $state<string | null>(null);
+  /** What is to be chosen right after what is picked: somebody drew a figure onto a region. */
+  #after = $state.raw({ picked: "", next: "" });
   /** The log as far as it is here. */
   lines = $state.raw<Lines>({ from: 0, all: [] });
   /** What stood in the log when this seat last acted: all after it is news. */
@@ -100,24 +102,48 @@ export class AtTable {
     if (!this.option(text)) return;
     if (this.picked === text) void this.choose(text);
     else {
+      this.#after = { picked: "", next: "" };
       this.picked = text;
       this.refusal = null;
     }
   }
 
+  /** What is to be chosen right after what is picked, "" for nothing. */
+  get next(): string {
+    return this.picked === this.#after.picked ? this.#after.next : "";
+  }
+
+  /** Pick two things at once: an option, and what will be asked for then. One confirmation is for both. */
+  plan(text: string, next: string): void {
+    if (!this.option(text)) return;
+    this.#after = { picked: text, next };
+    this.picked = text;
+    this.refusal = null;
+  }
+
   async choose(text: string): Promise<void> {
     if (!this.table || this.busy) return;
+    const next = text === this.picked ? this.next : "";
     this.#answered(await this.#while(insist(this.table, (number) => api.choose(this.id, number, text))));
+    this.#after = { picked: "", next: "" };
+    // Only what is asked for indeed is chosen; otherwise the table shows what is asked instead.
+    if (next && !this.refusal && this.option(next)) await this.choose(next);
+  }
+
+  /** Is it allowed, and if not, why not? Null where nobody could be asked. */
+  async whyNot(text: string): Promise<WhyOut | null> {
+    const found = await api.why(this.id, text);
+    return found.ok ? found.value : null;
   }
 
   /** Somebody reached for what cannot be had: the reason stands beside the question. */
   async ask(text: string): Promise<void> {
     const number = this.table?.number;
     if (!this.table?.decision) return;
-    const found = await api.why(this.id, text);
-    if (!found.ok || !found.value.said || this.table?.number !== number) return;
+    const found = await this.whyNot(text);
+    if (!found?.said || this.table?.number !== number) return;
     this.picked = null;
-    this.refusal = { code: "illegal", said: found.value.said, clause: found.value.clause, table: null };
+    this.refusal = { code: "illegal", said: found.said, clause: found.clause, table: null };
   }
 
   async takeBack(what: "choice" | "turn" | "by_consent"): Promise<void> {

@@ -436,3 +436,13 @@ web-chaos-dial-of = Dial
 web-chaos-more = More about { $power }
 web-chaos-none = none
 web-chaos-zoom = Larger map
+
+
+## The table as one plays at it
+
+web-motion = Motion
+web-motion-system = Like the system
+web-motion-normal = Normal
+web-motion-half = Half as fast
+web-motion-off = None
+web-chaos-do-then = { $deed } → { $place }

@@ -436,3 +436,13 @@ web-chaos-dial-of = Cadran
 web-chaos-more = Plus sur { $power }
 web-chaos-none = aucune
 web-chaos-zoom = Carte plus grande
+
+
+## La table à laquelle on joue
+
+web-motion = Mouvement
+web-motion-system = Comme le système
+web-motion-normal = Normal
+web-motion-half = Deux fois plus lent
+web-motion-off = Aucun
+web-chaos-do-then = { $deed } → { $place }

@@ -469,3 +469,13 @@ web-chaos-dial-of = Wskaźnik
 web-chaos-more = Więcej: { $power }
 web-chaos-none = brak
 web-chaos-zoom = Większa mapa
+
+
+## Stół, przy którym się gra
+
+web-motion = Ruch
+web-motion-system = Jak w systemie
+web-motion-normal = Zwykły
+web-motion-half = Dwa razy wolniejszy
+web-motion-off = Żaden
+web-chaos-do-then = { $deed } → { $place }

@@ -112,6 +112,14 @@ const DEEDS: Record<string, string> = {
 };
 
 function deed(at: AtTable, option: OptionOut): string {
+  const target = at.next && option.text === at.picked ? targetOf(at.next, viewOf(at)) : null;
+  const first = firstDeed(at, option);
+  if (target?.kind !== "region" && target?.kind !== "space") return first;
+  const place = nameOf("region", target.region) + (target.kind === "space" ? `, ${t(`web-chaos-${target.side}`)}` : "");
+  return t("web-chaos-do-then", { deed: first, place });
+}
+
+function firstDeed(at: AtTable, option: OptionOut): string {
   const prompt = at.table?.decision?.prompt ?? "";
   if (option.text === "pass") return t(prompt === "action" ? "web-chaos-pass-drop" : "web-chaos-pass");
   const kind = targetOf(option.text, viewOf(at)).kind;
