@@ -25,6 +25,8 @@ describe("dice", () => {
   it("are those of the last battle, as they were rolled", () => {
     const roll = (power: string, value: string) => line("die_rolled", { power: name(`power-${power}`), value });
     const lines = [line("battle_began", { region: name("region-kislev") }), roll("khorne", "1"), line("battle_began", { region: name("region-tilea") }), roll("nurgle", "6 2 5"), roll("slaanesh", "3")];
-    expect(lastRolls(lines)).toEqual([{ power: "nurgle", values: [6, 2, 5] }, { power: "slaanesh", values: [3] }]);
+    const found = lastRolls(lines).map((one) => ({ power: one.power, values: one.dice.map((die) => die.value) }));
+    expect(found).toEqual([{ power: "nurgle", values: [6, 2, 5] }, { power: "slaanesh", values: [3] }]);
+    expect(new Set(lastRolls(lines).map((one) => one.key)).size).toBe(2);
   });
 });

@@ -446,3 +446,7 @@ web-motion-normal = Normal
 web-motion-half = Half as fast
 web-motion-off = None
 web-chaos-do-then = { $deed } → { $place }
+web-chaos-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}

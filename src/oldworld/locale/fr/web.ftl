@@ -446,3 +446,7 @@ web-motion-normal = Normal
 web-motion-half = Deux fois plus lent
 web-motion-off = Aucun
 web-chaos-do-then = { $deed } → { $place }
+web-chaos-hits = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}

@@ -479,3 +479,9 @@ web-motion-normal = Zwykły
 web-motion-half = Dwa razy wolniejszy
 web-motion-off = Żaden
 web-chaos-do-then = { $deed } → { $place }
+web-chaos-hits = { $count ->
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+    [many] { $count } obrażeń
+   *[other] { $count } obrażenia
+}
