@@ -12,7 +12,8 @@ export interface Row {
   label: string;
   sign: string;
   owner: string;
-  options: { text: string; label: string }[];
+  /** `peek` names what stands behind an option, for a title that shows it large. */
+  options: { text: string; label: string; peek?: string }[];
 }
 
 /** Something a player could name: the record's word for it, and what people call it. */

@@ -450,3 +450,4 @@ web-chaos-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 }
+web-chaos-dial-at = Position { $tick } of { $last }, Threat { $threat }

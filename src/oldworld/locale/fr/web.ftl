@@ -450,3 +450,4 @@ web-chaos-hits = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+web-chaos-dial-at = Cran { $tick } sur { $last }, Menace { $threat }

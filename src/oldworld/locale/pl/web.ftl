@@ -485,3 +485,4 @@ web-chaos-hits = { $count ->
     [many] { $count } obrażeń
    *[other] { $count } obrażenia
 }
+web-chaos-dial-at = Poziom { $tick } z { $last }, Zagrożenie { $threat }

@@ -36,13 +36,25 @@ function optionName(option: OptionOut): string {
   return kindOf(option.text) in facts.figures ? figureName(option) : say(option.said);
 }
 
+/** The piece an option is about, as the board names what it shows large. */
+function peekOf(option: string, view: ChaosView): string {
+  const target = targetOf(option, view);
+  if (target.kind === "card") return `card:${option}`;
+  if (target.kind === "figure") return `figure:${kindOf(option)}`;
+  if (target.kind === "token") return `token:${target.token}`;
+  if (target.kind === "corruption") return `corruption:${option}`;
+  if (target.kind === "region") return `region:${option}`;
+  return option in facts.upgrades ? `upgrade:${option}` : "";
+}
+
 /** Rows in the order in which their first option came. */
 function rows(at: AtTable): Row[] {
   const view = viewOf(at);
   const found = new Map<string, Row>();
   const add = (key: string, head: Omit<Row, "options">, text: string, label: string) => {
     const row = found.get(key) ?? { ...head, options: [] };
-    row.options.push({ text, label });
+    const peek = peekOf(text, view);
+    row.options.push(peek ? { text, label, peek } : { text, label });
     found.set(key, row);
   };
   const one = together(at.options) && at.table?.decision?.prompt !== "action";
