@@ -68,7 +68,7 @@ wheel: $(VENV)/.ready  ## build the compiled wheel into dist/
 	$(BIN)/python tools/wheel.py dist
 
 lock: $(VENV)/.ready  ## renew requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --extra cli --extra server --extra postgres --python-version 3.11 --output-file requirements/dev.txt pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --extra cli --extra server --extra postgres --extra redis --python-version 3.11 --output-file requirements/dev.txt pyproject.toml
 
 records: $(VENV)/.ready  ## play the golden games of tests/records anew (only when the rules version changes)
 	$(BIN)/python tools/golden.py
