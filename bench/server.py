@@ -25,12 +25,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
 import machine  # noqa: E402
-import postgres  # noqa: E402
 import websockets  # noqa: E402
 from sqlalchemy.orm import Session  # noqa: E402
+from tests.server.services import Postgres, postgres_programs  # noqa: E402
 
 from oldworld.server import lobby, people, wire  # noqa: E402
 from oldworld.server.room import UNDO, Room  # noqa: E402
@@ -426,11 +426,12 @@ async def measure(games: list[Live], address: str, pid: int, lines: list[str]) -
 
 
 def main() -> int:
-    programs = machine.obtain(postgres.find, ["postgresql"], "the server is not measured")
+    programs = machine.obtain(postgres_programs, ["postgresql"], "the server is not measured")
     if programs is None:
         return 1
     lines: list[str] = []
-    with postgres.running(programs) as url:
+    with Postgres(programs) as database:
+        url = database.url
         store = Store(url)
         say("setting the games up")
         games = set_up(store, GAMES)

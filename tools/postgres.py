@@ -1,88 +1,52 @@
-"""Run the server's tests on PostgreSQL: a server of their own, on a socket in a folder.
+"""Run the server's tests on PostgreSQL, with Redis and behind proxies, where this machine has them.
 
-It listens to nothing else, and is ended with its folder. Debian's is installed if it is missing and we are root.
+All of them are begun for the tests, in folders of their own or on loopback, and ended with them.
 """
 
 from __future__ import annotations
 
 import os
-import pwd
-import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
-import machine
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.server.services import Postgres, Redis, postgres_programs, program  # noqa: E402
 
 
-def find() -> Path | None:
-    """The folder of PostgreSQL's own programs."""
-    beside = shutil.which("initdb")
-    if beside:
-        return Path(beside).resolve().parent
-    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
-    return versions[-1].parent if versions else None
-
-
-def somebody() -> str | None:
-    """Whom the server runs as: PostgreSQL refuses to run as root."""
-    if os.getuid() != 0:
-        return None
-    for name in ("postgres", "nobody"):
-        try:
-            pwd.getpwnam(name)
-        except KeyError:
-            continue
-        return name
-    return None
-
-
-@contextmanager
-def running(programs: Path) -> Iterator[str]:
-    """A server of our own; its URL."""
-    user = somebody()
-    with tempfile.TemporaryDirectory(prefix="oldworld-pg-", ignore_cleanup_errors=True) as folder:
-        if user:
-            shutil.chown(folder, user)
-        data = Path(folder) / "data"
-        options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
-
-        def run(*words: str | Path) -> None:
-            subprocess.run(words, user=user, cwd=folder, check=True, capture_output=True)
-
-        run(programs / "initdb", "-D", data, "-U", "oldworld", "-A", "trust", "-E", "UTF8", "--no-sync")
-        run(programs / "pg_ctl", "-D", data, "-w", "-l", Path(folder) / "log", "-o", options, "start")
-        try:
-            yield f"postgresql://oldworld@/postgres?host={folder}"
-        finally:
-            run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+def pytest(*words: str, **env: str) -> int:
+    """Run tests."""
+    command = [sys.executable, "-m", "pytest", "-n", os.environ.get("JOBS", "auto"), *words]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **env}, check=False).returncode
 
 
 def main() -> int:
-    programs = machine.obtain(find, ["postgresql"], "the server's tests are not run on PostgreSQL")
+    failed = 0
+    proxies = [name for name in ("nginx", "caddy") if program(name)]
+    for name in {"nginx", "caddy"} - set(proxies):
+        print(f"oldworld: this machine has no {name}; nobody played through it here")
+    if proxies:
+        print(f"oldworld: a game through {' and '.join(proxies)}", flush=True)
+        pass
+    programs = postgres_programs()
     if programs is None:
-        return 1 if machine.must() else 0
-    with running(programs) as url:
+        print("oldworld: this machine has no PostgreSQL; the server's tests were not run on it here")
+        return failed
+    with ExitStack() as running:
+        env = {"OLDWORLD_POSTGRES": running.enter_context(Postgres(programs)).url}
+        files = ["tests/server/workers.py"]
+        if program("redis-server"):
+            files.append("tests/server/with_redis.py")
+            env["OLDWORLD_REDIS"] = running.enter_context(Redis()).url
+        else:
+            print("oldworld: this machine has no Redis; no news went through it here")
         print("oldworld: the server's tests on PostgreSQL", flush=True)
-        return subprocess.run(
-            [
-                sys.executable,
-                "-m",
-                "pytest",
-                "-n",
-                os.environ.get("JOBS", "auto"),
-                "tests/server",
-                "tests/server/workers.py",
-            ],
-            cwd=ROOT,
-            env={**os.environ, "OLDWORLD_POSTGRES": url},
-            check=False,
-        ).returncode
+        failed |= pytest("tests/server", **env)
+        failed |= pytest(*files, **env)  # apart: named beside their folder they would not be run
+    return failed
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import json
 import re
 import signal
 import socket
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -14,15 +15,22 @@ import pytest
 from tests.cli.console import Running, call
 
 
-def test_it_says_where_the_table_is_and_ctrl_c_closes_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_the_table_is_and_ends_when_it_is_told_to(tmp_path: Path, by: signal.Signals) -> None:
     with Running("serve", "--port", "0", home=tmp_path) as server:
         said = server.until(r"the table is open at (http://127\.0\.0\.1:\d+/) \(Ctrl-C closes it\)\n")
-        address = re.findall(r"http://\S+", said)[0]
+        begun = json.loads(re.findall(r"^{.*}$", said, re.MULTILINE)[0])
+        assert (begun["message"], begun["workers"]) == ("the server begins", 1)
+        assert begun["database"] == f"sqlite:///{tmp_path}/oldworld/table.sqlite3"
+        address = re.findall(r"open at (http://\S+)", said)[0]
         with urllib.request.urlopen(f"{address}api/health") as answer:
             assert json.load(answer)["status"] == "ok"
-        server.process.send_signal(signal.SIGINT)
+        server.process.send_signal(by)
         said, status = server.rest()
-    assert (said, status) == ("", 0)
+    asked, ended = (json.loads(line) for line in said.splitlines())
+    assert (asked["door"], asked["status"]) == ("/api/health", 200)
+    assert ended["message"] == "the server has ended"
+    assert status == 0
     assert (tmp_path / "oldworld" / "table.sqlite3").exists()
 
 
@@ -44,8 +52,58 @@ def test_a_port_that_is_taken_is_said_with_what_to_do() -> None:
         (["--port", "99999"], "--port 99999: a port is a number from 0 to 65535"),
         (["--thinkers", "0"], "--thinkers 0: at least 1 process must think"),
         (["--database", "mysql://x"], "--database mysql://x: it is sqlite:///FILE or postgresql://..."),
+        (
+            ["--database", "mysql://me:secret@x"],
+            "--database mysql://me:***@x: it is sqlite:///FILE or postgresql://...",
+        ),
+        (["--metrics-port", "-1"], "--metrics-port -1: a port is a number from 0 to 65535"),
+        (
+            ["--news", "redis://localhost"],
+            "--news: there is nobody to be told; several workers need --database postgresql://...",
+        ),
     ],
 )
-def test_what_cannot_be_served_is_said_in_one_line(args: list[str], complaint: str) -> None:
-    said = call("serve", "--port", "0", *args) if args[0] != "--port" else call("serve", *args)
+def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, args: list[str], complaint: str) -> None:
+    database = [] if "--database" in args else ["--database", f"sqlite:///{tmp_path}/table.sqlite3"]
+    said = call("serve", "--port", "0", *database, *args)
     assert (said.status, said.out, said.complaint) == (2, "", complaint)
+
+
+def test_the_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
+    with Running("serve", "--port", "0", "--metrics-port", "0", home=tmp_path) as server:
+        said = server.until(r"the table is open at (http://127\.0\.0\.1:\d+/) ")
+        metrics = re.findall(r'"metrics": "(http://127\.0\.0\.1:\d+/metrics)"', said)[0]
+        table = re.findall(r"open at (http://\S+)", said)[0]
+        with urllib.request.urlopen(metrics) as answer:
+            assert 'oldworld_games{state="playing"} 0.0' in answer.read().decode().splitlines()
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            urllib.request.urlopen(f"{table}api/metrics")
+        caught.value.close()
+
+
+def test_a_metrics_port_that_is_taken_is_said(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        database = f"sqlite:///{tmp_path}/table.sqlite3"
+        said = call("serve", "--port", "0", "--metrics-port", str(port), "--database", database)
+    assert said.complaint == f"--metrics-port {port}: cannot listen at 127.0.0.1 (address already in use)"
+
+
+def test_a_database_may_be_named_by_the_environment(tmp_path: Path) -> None:
+    """Whoever lists the processes of a machine sees their words, and would see the password among them."""
+    secret = "postgresql://oldworld:a-secret-password@127.0.0.1:1/oldworld"
+    said = call("serve", "--port", "0", OLDWORLD_DATABASE=secret)
+    assert said.status == 2
+    assert said.complaint.startswith("the database postgresql+psycopg://oldworld:***@127.0.0.1:1/oldworld cannot be")
+    assert "a-secret-password" not in said.err
+
+
+@pytest.mark.parametrize(
+    ("terminal", "shape"), [(False, r'^{"at": ".*"}$'), (True, r"^\d{4}-.* info +oldworld\.server: ")]
+)
+def test_the_log_is_text_at_a_terminal_and_json_elsewhere(tmp_path: Path, terminal: bool, shape: str) -> None:
+    with Running("serve", "--port", "0", home=tmp_path, terminal=terminal) as server:
+        said = server.until(r"the table is open at ")
+        assert re.search(shape, said, re.MULTILINE), said

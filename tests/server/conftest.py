@@ -124,12 +124,17 @@ def three(come: Come) -> tuple[str, dict[str, Visitor]]:
     game = people["khorne"].new_game(khorne="me", nurgle="open", slaanesh="open")
     for seat in ("nurgle", "slaanesh"):
         people[seat].post(f"/games/{game}/seat", seat=seat)
-    thinkers = cast(FastAPI, people["khorne"].http.app).state.parts.thinkers
+    # They look whether a bot is asked: nothing a test does to the rows shall be seen half done.
+    let_bots_answer(cast(FastAPI, people["khorne"].http.app).state.parts)
+    return game, people
+
+
+def let_bots_answer(parts: Parts) -> None:
+    """Wait until no bot is asked anything any more."""
     end = time.monotonic() + 60
-    while thinkers.busy:  # it looks whether a bot is asked: nothing a test does to the rows shall be seen half done
+    while parts.thinkers.busy:
         assert time.monotonic() < end
         time.sleep(0.002)
-    return game, people
 
 
 def play_until(parts: Parts, game: str, moves: int, pick: Callable[[list[str]], str]) -> None:

@@ -13,7 +13,17 @@ from oldworld import __version__
 
 _MISSING = "this needs the terminal table's libraries: pip install 'oldworld[cli]'"
 _NO_SERVER = "this needs the server's libraries: pip install 'oldworld[server]'"
-_SERVERS = ("alembic", "argon2", "fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets")
+_SERVERS = (
+    "alembic",
+    "argon2",
+    "fastapi",
+    "prometheus_client",
+    "pydantic",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -76,7 +86,10 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     serve.add_argument("--port", type=int, default=8017, metavar="N", help="the port (default: 8017; 0: any free one)")
     serve.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file in your data folder)"
+        "--database",
+        default=os.environ.get("OLDWORLD_DATABASE"),
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://... (default: $OLDWORLD_DATABASE, or a file in your data folder)",
     )
     serve.add_argument("--tls", action="store_true", help="a proxy in front speaks TLS: cookies are for TLS alone")
     serve.add_argument(
@@ -85,7 +98,36 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--workers", type=int, default=1, metavar="N", help="server processes (default: 1; more need PostgreSQL)"
     )
+    serve.add_argument(
+        "--news",
+        default=os.environ.get("OLDWORLD_NEWS", ""),
+        metavar="URL",
+        help="redis://... by which workers tell each other what has changed (default: $OLDWORLD_NEWS, or PostgreSQL)",
+    )
+    serve.add_argument(
+        "--proxy",
+        metavar="ADDRESSES",
+        help="whose X-Forwarded headers are believed: addresses or networks (with --tls by default: this machine)",
+    )
+    serve.add_argument(
+        "--metrics-port", type=int, metavar="N", help="a port of this machine alone where Prometheus reads (0: any)"
+    )
+    serve.add_argument(
+        "--log", choices=("text", "json"), help="how the log is written (default: text to a terminal, otherwise json)"
+    )
+    serve.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="what is logged (info)"
+    )
     serve.add_argument("--open", action="store_true", help="open the address in a browser")
+
+    backup = commands.add_parser("backup", help="copy the database of a server into a file, while it runs")
+    backup.add_argument("file", metavar="FILE", help="the copy; a file that is there already is left alone")
+    backup.add_argument(
+        "--database",
+        default=os.environ.get("OLDWORLD_DATABASE"),
+        metavar="URL",
+        help="sqlite:///FILE (default: $OLDWORLD_DATABASE, or the file in your data folder)",
+    )
 
     rules = commands.add_parser("rules", help="search the numbered rules")
     rules.add_argument("word", nargs="+", metavar="WORD", help="words of the rule, or its number: COW-SUMMON.16")
@@ -197,6 +239,10 @@ def _run(args: argparse.Namespace) -> int:
         from oldworld.cli import serve
 
         return serve.run(args)
+    if args.command == "backup":
+        from oldworld.cli import backup
+
+        return backup.run(args)
     from oldworld.cli import lookup
 
     return lookup.run(args)

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
+import logging
 import os
+import signal
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any, Final
 
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from oldworld import __version__
 from oldworld.cli.saves import data_folder
 from oldworld.kernel.errors import SetupError
+from oldworld.server import logs, metrics
+from oldworld.server.addresses import shown
 from oldworld.server.app import WORKER, make_app
+from oldworld.server.lines import RedisLine
 from oldworld.server.pages import built
 from oldworld.server.settings import Settings
 from oldworld.server.storage.store import Store
 
+_LOG: Final = logging.getLogger("oldworld.server")
 _PORTS = 65536
 _WAITING = 2048
 
@@ -43,55 +55,86 @@ class Server(uvicorn.Server):
 
 def run(args: argparse.Namespace) -> int:
     """Listen until Ctrl-C."""
-    if not 0 <= args.port < _PORTS:
-        raise SetupError(f"--port {args.port}: a port is a number from 0 to {_PORTS - 1}")
+    for option in ("port", "metrics_port"):
+        port = getattr(args, option)
+        if port is not None and not 0 <= port < _PORTS:
+            raise SetupError(f"--{option.replace('_', '-')} {port}: a port is a number from 0 to {_PORTS - 1}")
     if args.thinkers < 1:
         raise SetupError(f"--thinkers {args.thinkers}: at least 1 process must think")
     if args.workers < 1:
         raise SetupError(f"--workers {args.workers}: at least 1 worker must serve")
-    database = args.database or f"sqlite:///{data_folder() / 'table.sqlite3'}"
-    store = Store(database)
-    if args.workers > 1 and store.engine.dialect.name != "postgresql":
-        store.close()
-        raise SetupError(f"--workers {args.workers}: several workers need --database postgresql://...")
+    args.database = args.database or f"sqlite:///{data_folder() / 'table.sqlite3'}"
+    logs.begin(args.log, args.log_level)
+    store = Store(args.database)
+    with ExitStack() as closing:
+        closing.callback(store.close)
+        if store.engine.dialect.name != "postgresql":
+            if args.workers > 1:
+                raise SetupError(f"--workers {args.workers}: several workers need --database postgresql://...")
+            if args.news:
+                raise SetupError("--news: there is nobody to be told; several workers need --database postgresql://...")
+        if args.news:
+            RedisLine(args.news)  # is it an address, and is there a driver?
+        listening = closing.enter_context(_listen(args.host, args.port))
+        host = f"[{args.host}]" if ":" in args.host else args.host
+        address = f"http://{host}:{listening.getsockname()[1]}/"
+        together = args.workers > 1
+        folder = closing.enter_context(metrics.shared()) if together and args.metrics_port is not None else None
+        where = ""
+        if args.metrics_port is not None:
+            where, close = metrics.serve(args.metrics_port, metrics.everything(store.engine, folder))
+            closing.callback(close)
+        told = {"database": shown(store.engine.url), "news": shown(args.news) if args.news else ""}
+        told |= {"version": __version__, "workers": args.workers, "address": address, "metrics": where}
+        _LOG.info("the server begins", extra=told)
+        with _terminated_as_interrupted():
+            status = (_serve_together if together else _serve)(args, store, listening, address)
+        _LOG.info("the server has ended", extra={"version": __version__})
+        return status
+
+
+@contextlib.contextmanager
+def _terminated_as_interrupted() -> Iterator[None]:
+    """SIGTERM, by which systemd ends a server, ends it as Ctrl-C does: uvicorn raises it again when all is closed."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        listening = _listen(args.host, args.port)
-    except SetupError:
-        store.close()
-        raise
-    host = f"[{args.host}]" if ":" in args.host else args.host
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    if args.workers > 1:
-        return _serve_together(args, store, listening, address)
-    app = make_app(Settings(secure=args.tls, thinkers=args.thinkers), store)
-    config = uvicorn.Config(app, log_level="warning", proxy_headers=args.tls, timeout_graceful_shutdown=3)
-    server = Server(config, address, args.open)
-    try:
-        server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
+        yield
     finally:
-        listening.close()
+        signal.signal(signal.SIGTERM, before)
+
+
+def _config(app: FastAPI | str, args: argparse.Namespace, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves: its own log is ours, and only a proxy that is named is believed whom it speaks for."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=args.tls or args.proxy is not None,
+        forwarded_allow_ips=args.proxy or "127.0.0.1,::1",
+        timeout_graceful_shutdown=3,
+        **more,
+    )
+
+
+def _serve(args: argparse.Namespace, store: Store, listening: socket.socket, address: str) -> int:
+    """One worker: this process."""
+    app = make_app(Settings(secure=args.tls, thinkers=args.thinkers, news=args.news), store)
+    server = Server(_config(app, args), address, args.open)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
 def _serve_together(args: argparse.Namespace, store: Store, listening: socket.socket, address: str) -> int:
     """Several workers that share games through PostgreSQL."""
     store.close()  # its tables are up to date now; each worker opens it anew
-    said = {"database": args.database, "secure": args.tls, "thinkers": args.thinkers}
-    os.environ[WORKER] = json.dumps(said)
-    config = uvicorn.Config(
-        "oldworld.server.app:from_environment",
-        factory=True,
-        workers=args.workers,
-        log_level="warning",
-        proxy_headers=args.tls,
-        timeout_graceful_shutdown=3,
-    )
+    said = {"database": args.database, "secure": args.tls, "thinkers": args.thinkers, "news": args.news}
+    os.environ[WORKER] = json.dumps({**said, "log": args.log, "log_level": args.log_level})
+    config = _config("oldworld.server.app:from_environment", args, factory=True, workers=args.workers)
     listening.listen(_WAITING)  # who comes before the workers are ready waits at the door
     print(f"oldworld: {args.workers} workers open the table at {address} (Ctrl-C closes it)", flush=True)
     Multiprocess(config, sockets=[listening]).run()
-    listening.close()
     return 0
 
 

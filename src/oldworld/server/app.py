@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, cast
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 from sqlalchemy import text
+from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
 from oldworld import __version__
-from oldworld.server import wire
+from oldworld.server import logs, wire
 from oldworld.server.doors import games, people, replays, sockets, talk
 from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
 from oldworld.server.limits import Limits
+from oldworld.server.lines import line_of
 from oldworld.server.looking import Looker
+from oldworld.server.metrics import REFUSALS
 from oldworld.server.news import News
 from oldworld.server.pages import add_pages
 from oldworld.server.rooms import Rooms
@@ -32,9 +36,15 @@ from oldworld.server.settings import Settings
 from oldworld.server.storage.store import Store
 from oldworld.server.thinking import Thinkers
 from oldworld.server.timekeeper import Timekeeper
+from oldworld.server.watching import Watching
 
+_LOG: Final = logging.getLogger("oldworld.server")
 WORKER: Final = "OLDWORLD_WORKER"
 """The environment variable that tells a worker what to do, as JSON."""
+TRY_AGAIN: Final = 1013
+"""How a socket is closed whose server cannot look now."""
+_AGAIN_SECONDS: Final = 5
+"""When whoever found no database may ask again."""
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Refusal, "description": said}
     for status, said in {
@@ -46,6 +56,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
         413: "too long",
         422: "it means nothing here, or the rules forbid it",
         429: "too often",
+        503: "the database is away for a moment",
     }.items()
 }
 
@@ -57,7 +68,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         rooms = Rooms(store)
         hub = Hub(Looker(store, rooms).look)
-        news = News(hub, store)
+        news = News(hub, line_of(store.engine, settings.news))
         thinkers = Thinkers(rooms, news, settings.thinkers)
         timekeeper = Timekeeper(rooms, news, thinkers)
         app.state.parts = Parts(settings, store, rooms, hub, news, thinkers, Limits(settings.limits))
@@ -89,18 +100,24 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.include_router(talk.router, prefix="/api")
     app.include_router(sockets.router, prefix="/api")
     app.add_api_route("/api/health", health, tags=["server"])
+    app.add_api_route("/api/alive", alive, tags=["server"])
     add_pages(app)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_door)
+    for away in (OperationalError, InterfaceError, PoolTimeout):
+        app.add_exception_handler(away, cast(Any, _no_database))  # one for requests and sockets
     app.add_middleware(Safety)
+    app.add_middleware(Watching)
     return app
 
 
 def from_environment() -> FastAPI:
     """The server of one of several workers: what to do stands in the environment."""
     said = json.loads(os.environ[WORKER])
-    return make_app(Settings(secure=said["secure"], thinkers=said["thinkers"]), Store(said["database"]))
+    logs.begin(said["log"], said["log_level"])
+    settings = Settings(secure=said["secure"], thinkers=said["thinkers"], news=said["news"])
+    return make_app(settings, Store(said["database"]))
 
 
 def _name_of(route: APIRoute) -> str:
@@ -115,7 +132,13 @@ def health(parts: PartsOf) -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
+async def alive() -> dict[str, str]:
+    """Does the server answer at all? Its database is not asked: a server that waits for it need not be begun anew."""
+    return {"status": "ok", "version": __version__}
+
+
 def _answer(status: int, found: wire.Refusal, headers: dict[str, str] | None = None) -> JSONResponse:
+    REFUSALS.labels(found.code).inc()
     return JSONResponse(found.model_dump(mode="json"), status, headers)
 
 
@@ -141,6 +164,17 @@ async def _malformed(_request: Request, error: Exception) -> JSONResponse:
     where = ".".join(str(part) for part in first["loc"])
     sentence = wire.Said(id="refused-malformed", args={"where": where, "reason": str(first["msg"])})
     return _answer(422, wire.Refusal(code="malformed", said=sentence))
+
+
+async def _no_database(asked: Request | WebSocket, error: Exception) -> JSONResponse | None:
+    """The database is away. Nothing has changed that was not committed; a little later it may be there again."""
+    _LOG.error("the database does not answer: %s", getattr(error, "orig", None) or error)
+    if isinstance(asked, WebSocket):
+        REFUSALS.labels("no_database").inc()
+        await asked.close(TRY_AGAIN, "no_database")
+        return None
+    found = wire.Refusal(code="no_database", said=wire.Said(id="refused-no_database"))
+    return _answer(503, found, {"retry-after": str(_AGAIN_SECONDS)})
 
 
 def _methods(request: Request) -> str:

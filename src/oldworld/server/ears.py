@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
-from oldworld.server.errors import Refused
-
 
 class Ear:
     """One browser's line. It is told from any thread, and listens in its own loop."""
@@ -22,7 +20,7 @@ class Ear:
         """The remarks of which it knows that nobody reads them any more."""
         self._known: dict[str, int] = {}
         self._loop = asyncio.get_running_loop()
-        self._news: asyncio.Queue[str | Refused | None] = asyncio.Queue()
+        self._news: asyncio.Queue[str | Exception | None] = asyncio.Queue()
 
     def tell(self, news: Mapping[str, str], known: Mapping[str, str]) -> None:
         """Tell what is news: JSON by key. What is in ``known`` as it was last time is none."""
@@ -31,25 +29,25 @@ class Ear:
         if fresh:
             self._put("{" + ",".join(f'"{key}":{text}' for key, text in fresh.items()) + "}")
 
-    def refuse(self, why: Refused) -> None:
-        """There is nothing here to be heard, or no longer."""
+    def fail(self, why: Exception) -> None:
+        """There is nothing here to be heard, or nobody could look: whoever listens is told by this error."""
         self._put(why)
 
     def hang_up(self) -> None:
-        """Nobody listens any more, or nobody tells."""
+        """Nobody listens any more."""
         self._put(None)
 
-    def _put(self, news: str | Refused | None) -> None:
+    def _put(self, news: str | Exception | None) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._news.put_nowait, news)
 
     async def hear(self, seconds: float) -> str | None:
-        """What is told next, None when it is over; "{}" after so many silent seconds. A refusal is raised."""
+        """What is told next, None when it is over; "{}" after so many silent seconds. An error is raised."""
         try:
             async with asyncio.timeout(seconds):
                 news = await self._news.get()
         except TimeoutError:
             return "{}"
-        if isinstance(news, Refused):
+        if isinstance(news, Exception):
             raise news
         return news

@@ -5,7 +5,6 @@ However many listen: one thread looks, once for all of them, and tells each what
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -15,7 +14,6 @@ from typing import Final
 
 from oldworld.server.ears import Ear
 
-_LOG: Final = logging.getLogger("oldworld.hub")
 _THREADS: Final = 4
 
 
@@ -85,7 +83,6 @@ class Hub:
                     return
             try:
                 self._look(game_id, list(ears))
-            except Exception:
-                _LOG.exception("a game could not be looked at", extra={"game": game_id})
+            except Exception as error:
                 for ear in ears:
-                    ear.hang_up()  # its browser comes back by itself
+                    ear.fail(error)  # it is noted where the line ends; its browser comes back by itself

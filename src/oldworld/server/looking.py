@@ -37,7 +37,7 @@ class Looker:
                     game = lobby.find(session, game_id, person, ear.invitation)
                     listeners.append((ear, person))
                 except Refused as error:
-                    ear.refuse(error)
+                    ear.fail(error)
             if game is None:
                 return
             remarks = _remarks(session, game, listeners)
@@ -52,7 +52,7 @@ class Looker:
                         _tell(ear, *_table(room, ear, person), remarks[ear])
             except Refused as error:
                 for ear, _person in listeners:
-                    ear.refuse(error)
+                    ear.fail(error)
 
 
 def _table(room: Room, ear: Ear, person: Person | None) -> tuple[dict[str, str], dict[str, str]]:

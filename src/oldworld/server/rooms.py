@@ -8,6 +8,7 @@ thrown away and opened anew when it is needed.
 from __future__ import annotations
 
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from sqlalchemy.orm import Session, selectinload
 from oldworld.kernel.match import Match
 from oldworld.kernel.title import Refusal
 from oldworld.server.errors import Refused, Stale, not_found
+from oldworld.server.metrics import CHOICES, ROOMS
 from oldworld.server.room import CHOICE, Room
 from oldworld.server.storage.schema import Entry, Game, now
 from oldworld.server.storage.store import Store
@@ -48,7 +50,8 @@ class Rooms:
     def forget(self, game_id: str) -> None:
         """Open this room anew next time."""
         with self._mutex:
-            self._open.pop(game_id, None)
+            if self._open.pop(game_id, None) is not None:
+                ROOMS.dec()
 
     def lock(self, game_id: str) -> threading.RLock:
         """Held by whoever uses a room, and by whoever changes it until the change is committed."""
@@ -81,9 +84,12 @@ class Rooms:
             raise Refused(409, "not_begun")
         room = Room(game)
         with self._mutex:
+            if game.id not in self._open:
+                ROOMS.inc()
             self._open[game.id] = room
             while len(self._open) > MOST_ROOMS:
                 self._open.popitem(last=False)
+                ROOMS.dec()
         return room
 
     def answer(self, game_id: str, seat: str, number: int, text: str) -> int:
@@ -107,6 +113,7 @@ class Rooms:
         Nobody can look into the room between the moment the row is played in it and its commit; ``then`` looks first.
         """
         played: Room | None = None
+        begun = time.perf_counter()
         with self.lock(game_id):
             try:
                 with self.store.writing() as session:
@@ -130,6 +137,8 @@ class Rooms:
                 if played is not None:
                     self.forget(game_id)
                 raise
+            if kind == CHOICE:
+                CHOICES.observe(time.perf_counter() - begun)
             return then(played)
 
     def _note(self, session: Session, room: Room) -> None:

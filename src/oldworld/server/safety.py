@@ -9,6 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from oldworld.server.metrics import REFUSALS
+
 MOST_BYTES: Final = 64 * 1024
 """The longest request body."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -74,11 +76,11 @@ class Safety:
         headers = Headers(scope=scope)
         if scope["method"] not in _SAFE:
             if not same_origin(headers):
-                await _refuse(send_safely, 403, "other_site")
+                await refuse(send_safely, 403, "other_site")
                 return
             length = headers.get("content-length", "0")
             if not length.isdigit() or int(length) > MOST_BYTES:
-                await _refuse(send_safely, 413, "too_long")
+                await refuse(send_safely, 413, "too_long")
                 return
         await self.app(scope, _bounded(receive), send_safely)
 
@@ -99,8 +101,16 @@ def _bounded(receive: Receive) -> Receive:
     return bounded
 
 
-async def _refuse(send: Send, status: int, code: str) -> None:
+async def refuse(send: Send, status: int, code: str) -> None:
+    """Refuse a request before a door has seen it, or after one broke down."""
+    REFUSALS.labels(code).inc()
     body = f'{{"code":"{code}","said":{{"id":"refused-{code}","args":{{}},"number":""}},"clause":""}}'.encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    told = {
+        "content-type": "application/json",
+        "content-length": str(len(body)),
+        "cache-control": "no-store",
+        **_HEADERS,
+    }
+    headers = [(name.encode(), value.encode()) for name, value in told.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -15,3 +15,5 @@ class Settings:
     """How many processes think for bots; with 0 they think in the server's own."""
     limits: bool = True
     """Are requests limited? A measurement that hammers the server switches it off."""
+    news: str = ""
+    """Where the workers tell each other what has changed: ``redis://...``, or "" for the database itself."""

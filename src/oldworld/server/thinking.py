@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import signal
 import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +22,7 @@ from sqlalchemy import select
 from oldworld.bots import make_bot
 from oldworld.kernel.match import Match
 from oldworld.server.errors import Refused, Stale
+from oldworld.server.metrics import DRIVEN, THINKING
 from oldworld.server.news import News
 from oldworld.server.room import FORK, Room
 from oldworld.server.rooms import Rooms
@@ -105,6 +107,7 @@ class Thinkers:
                 self._again.add(game_id)
                 return
             self._driven.add(game_id)
+            DRIVEN.inc()
             self._drivers.submit(self._drive, game_id)
 
     def wake_all(self) -> None:
@@ -154,6 +157,7 @@ class Thinkers:
                     self._again.discard(game_id)
                     continue
                 self._driven.discard(game_id)
+                DRIVEN.dec()
                 return
 
     def _one(self, game_id: str) -> bool:
@@ -166,7 +170,9 @@ class Thinkers:
                 number = room.number
         if task is None:
             return False
+        asked = time.perf_counter()
         text = self._pool.submit(think, task).result()
+        THINKING.labels(task.bot).observe(time.perf_counter() - asked)
         self.rooms.answer(game_id, task.seat, number, text)
         self.news.tell(game_id)
         return True

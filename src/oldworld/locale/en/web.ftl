@@ -275,6 +275,7 @@ web-rules-which = Rules of which game?
 
 refused-offline = The server cannot be reached. Nothing has changed.
 refused-failed = Something went wrong on our side. What was chosen before is safe.
+refused-no_database = The server’s memory is away for a moment. What was chosen before is safe; try again shortly.
 refused-malformed = The server cannot read this ({ $where }: { $reason }).
 refused-too_long = This is too long.
 refused-too_often = { $seconds ->

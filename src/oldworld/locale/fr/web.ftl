@@ -275,6 +275,7 @@ web-rules-which = Les règles de quel jeu ?
 
 refused-offline = Le serveur est injoignable. Rien n’a changé.
 refused-failed = Quelque chose a mal tourné chez nous. Ce qui a été choisi avant est sauf.
+refused-no_database = La mémoire du serveur est absente un instant. Ce qui a été choisi avant est sauf ; réessayez bientôt.
 refused-malformed = Le serveur ne peut pas lire cela ({ $where } : { $reason }).
 refused-too_long = C’est trop long.
 refused-too_often = { $seconds ->

@@ -295,6 +295,7 @@ web-rules-which = Zasady której gry?
 
 refused-offline = Serwer jest nieosiągalny. Nic się nie zmieniło.
 refused-failed = Coś poszło źle po naszej stronie. Wcześniejsze wybory są bezpieczne.
+refused-no_database = Pamięć serwera jest przez chwilę niedostępna. Wcześniejsze wybory są bezpieczne; spróbuj za moment.
 refused-malformed = Serwer nie może tego odczytać ({ $where }: { $reason }).
 refused-too_long = To jest za długie.
 refused-too_often = { $seconds ->

@@ -14,6 +14,7 @@ from oldworld.server.doors.common import address_of, parts_of, token_of
 from oldworld.server.ears import Ear
 from oldworld.server.errors import Refused
 from oldworld.server.limits import LOOK
+from oldworld.server.metrics import REFUSALS
 
 router = APIRouter()
 GONE: Final = 4404
@@ -38,6 +39,7 @@ async def socket(websocket: WebSocket, game_id: str, since: int = 0, invitation:
         finally:
             leaving.cancel()
     except Refused as error:
+        REFUSALS.labels(error.code).inc()
         await websocket.close(GONE, error.code)
     except WebSocketDisconnect:
         return

@@ -13,6 +13,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from oldworld.kernel.errors import SetupError
+from oldworld.server.addresses import shown
 
 
 def config() -> Config:
@@ -37,5 +38,4 @@ def upgrade(engine: Engine) -> None:
     except (CommandError, ResolutionError) as error:
         raise SetupError(f"this database cannot be used ({error}); was it made by a newer oldworld?") from error
     except DBAPIError as error:
-        shown = engine.url.render_as_string(hide_password=True)
-        raise SetupError(f"the database {shown} cannot be opened: {error.orig}") from error
+        raise SetupError(f"the database {shown(engine.url)} cannot be opened: {error.orig}") from error

@@ -15,12 +15,16 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
 from oldworld.kernel.errors import SetupError
+from oldworld.server import metrics
+from oldworld.server.addresses import masked, shown
 from oldworld.server.storage import migrating
 
 _LOG: Final = logging.getLogger("oldworld.storage")
 _BUSY_SECONDS: Final = 15
 _LAST_SECONDS: Final = 5.0
 """So long a store that closes waits for those who still look."""
+_CONNECT_SECONDS: Final = "5"
+"""How long a PostgreSQL that says nothing is waited for."""
 
 
 class Store:
@@ -28,6 +32,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
+        metrics.watch(self.engine)
         self._writer = self.engine.execution_options(writes=True)
         self._used = 0
         self._left = threading.Condition()
@@ -69,20 +74,26 @@ class Store:
 
 
 def _engine(text: str) -> Engine:
+    """An engine whose errors do not tell what was to be written: they end in the log."""
     try:
         url = make_url(text)
         if url.get_backend_name() == "postgresql":
-            return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+            waits = {"connect_timeout": url.query.get("connect_timeout", _CONNECT_SECONDS)}
+            url = url.set(drivername="postgresql+psycopg")
+            return create_engine(url, pool_pre_ping=True, connect_args=waits, hide_parameters=True)
         if url.get_backend_name() != "sqlite":
-            raise SetupError(f"--database {text}: it is sqlite:///FILE or postgresql://...")
+            raise SetupError(f"--database {shown(text)}: it is sqlite:///FILE or postgresql://...")
         if not url.database or url.database == ":memory:":
-            raise SetupError(f"--database {text}: name a file, as in sqlite:///table.sqlite3; games in memory are lost")
+            raise SetupError(
+                f"--database {shown(text)}: name a file, as in sqlite:///table.sqlite3; games in memory are lost"
+            )
         if not url.query:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False})
+        options = {"timeout": _BUSY_SECONDS, "check_same_thread": False}
+        engine = create_engine(url, connect_args=options, hide_parameters=True)
     except ArgumentError:
         raise SetupError(
-            f"--database {text}: this is no database URL; write sqlite:///FILE or postgresql://..."
+            f"--database {masked(text)}: this is no database URL; write sqlite:///FILE or postgresql://..."
         ) from None
     except (NoSuchModuleError, ModuleNotFoundError):
         raise SetupError("--database: its driver is missing; pip install 'oldworld[server,postgres]'") from None
