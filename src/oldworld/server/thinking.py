@@ -128,6 +128,7 @@ class Thinkers:
         with self._lock:
             self._closed = True
         self._drivers.shutdown(wait=True, cancel_futures=True)
+        DRIVEN.dec(len(self._driven))  # those that waited for a driver
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _drive(self, game_id: str) -> None:
