@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
@@ -15,6 +15,15 @@ Name = Annotated[
 Language = Literal["en", "pl", "fr"]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Kind = Literal["open", "private", "solo"]
+
+
+def _keys_too(schema: dict[str, Any]) -> None:
+    """Say in the document what keys may be: pydantic would let all others in beside those it describes."""
+    ((_, word),) = schema.pop("patternProperties").items()
+    schema |= {"propertyNames": word, "additionalProperties": word}
+
+
+Words = Annotated[dict[Word, Word], Field(json_schema_extra=_keys_too)]
 
 
 class Wire(BaseModel):
@@ -126,8 +135,8 @@ class NewGame(Wire):
     """A game to be set up. A seat is taken by ``me``, by a bot's level, or ``open`` for whoever comes."""
 
     title: Word
-    seats: Annotated[dict[Word, Word], Field(min_length=1, max_length=12)]
-    options: Annotated[dict[Word, Word], Field(max_length=40)] = {}
+    seats: Annotated[Words, Field(min_length=1, max_length=12)]
+    options: Annotated[Words, Field(max_length=40)] = {}
     kind: Kind = "open"
     spectators: bool = True
     clock: ClockIn | None = None
@@ -326,7 +335,7 @@ class Branch(Wire):
     """Play on from a moment: who has which seat, ``me`` or a bot."""
 
     move: Annotated[int, Field(ge=0, lt=1_000_000)]
-    seats: Annotated[dict[Word, Word], Field(min_length=1, max_length=12)]
+    seats: Annotated[Words, Field(min_length=1, max_length=12)]
 
 
 class TableOut(Wire):
