@@ -30,7 +30,7 @@ def main() -> int:
         print(f"oldworld: this machine has no {name}; nobody played through it here")
     if proxies:
         print(f"oldworld: a game through {' and '.join(proxies)}", flush=True)
-        pass
+        failed |= pytest("tests/server/proxies.py")
     programs = postgres_programs()
     if programs is None:
         print("oldworld: this machine has no PostgreSQL; the server's tests were not run on it here")

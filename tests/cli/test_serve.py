@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import httpx2 as httpx
 import pytest
 
 from tests.cli.console import Running, call
@@ -107,3 +108,23 @@ def test_the_log_is_text_at_a_terminal_and_json_elsewhere(tmp_path: Path, termin
     with Running("serve", "--port", "0", home=tmp_path, terminal=terminal) as server:
         said = server.until(r"the table is open at ")
         assert re.search(shape, said, re.MULTILINE), said
+
+
+@pytest.mark.parametrize(
+    ("options", "believed"),
+    [([], ()), (["--tls"], ("127.0.0.1",)), (["--proxy", "127.0.0.2"], ("127.0.0.2",))],
+)
+def test_only_a_proxy_is_believed_whom_it_speaks_for(
+    tmp_path: Path, options: list[str], believed: tuple[str, ...]
+) -> None:
+    """Whoever is believed comes from as many addresses as it says; anybody else has one bucket of each limit."""
+    with Running("serve", "--port", "0", "--log-level", "warning", *options, home=tmp_path) as server:
+        said = server.until(r"the table is open at (http://127\.0\.0\.1:\d+/) ")
+        address = re.findall(r"open at (http://\S+)", said)[0]
+        for comes_from in ("127.0.0.1", "127.0.0.2"):
+            with httpx.Client(transport=httpx.HTTPTransport(local_address=comes_from), base_url=address) as http:
+                answers = [
+                    http.post("api/guests", json={"name": "M"}, headers={"x-forwarded-for": f"192.0.2.{number}"})
+                    for number in range(11)
+                ]
+            assert answers[-1].status_code == (201 if comes_from in believed else 429), comes_from
