@@ -73,7 +73,46 @@ NAMES: Final[list[str]] = [
     "hero_moves",
     "hero_where",
 ]
-"""Each prompt's id. What others are told is the phase alone, and `ACTION` and what follows it look alike."""
+"""Each prompt's id."""
+
+ACT: Final = "act"
+"""What others are told of `ACTION` and of what follows it: all of it looks alike, for it is not known yet."""
+TOPICS: Final[dict[int, str]] = {
+    DISCARD: "discard",
+    DISCARD_FIRST: "discard",
+    HIT: "hits",
+    EARLY_HIT: "hits",
+    RETALIATE: "hits",
+    WHICH_DIE: "die",
+    UPGRADE: "upgrade",
+    PLACE_TOKEN: "place",
+    PAIR: "place",
+    REMOVE_CORRUPTION: "remove",
+    REMOVE_TOKEN: "remove",
+    HERO: "lose",
+    RETURN_FIGURE: "lose",
+    FLEE: "old_world",
+    HERO_MOVES: "old_world",
+    HERO_WHERE: "old_world",
+    ROT: "effect",
+    TARGET_FIGURE: "effect",
+    TARGET_REGION: "effect",
+    GATHER_REGION: "effect",
+    GATHER_FIGURE: "effect",
+    SHIELD: "effect",
+    VICTIM: "effect",
+    MOVE_TOKEN: "effect",
+    TOKEN_REGION: "effect",
+    SEDUCE: "effect",
+    DECAY: "effect",
+    SEDUCE_CULTIST: "effect",
+    CARRY: "effect",
+    STAND: "effect",
+}
+"""What everybody may know of a prompt: it follows from dice, cards and tokens that lie open. Where two prompts are
+one choice in two halves, the second is known by the same words as the first."""
+TOPIC_ARGUMENTS: Final[dict[str, str]] = {"hits": "region", "die": "region", "place": "token", "lose": "region"}
+"""The argument of the prompt that everybody may know too."""
 
 # What a prompt's subject is, so that its arguments can be named.
 NOTHING: Final = 0

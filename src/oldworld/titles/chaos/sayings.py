@@ -9,7 +9,7 @@ from oldworld.kernel.events import Event
 from oldworld.kernel.match import Decision
 from oldworld.kernel.saying import Saying
 from oldworld.kernel.title import Refusal
-from oldworld.titles.chaos import game_end, happenings, old_world_tables, options as o, tables, terms as t
+from oldworld.titles.chaos import game_end, happenings, old_world_tables, options as o, prompts, tables, terms as t
 from oldworld.titles.chaos.view import ChaosView, FigureView
 
 _NUMBERED: Final = re.compile(r"^([a-z_]+?)(\d+)$")
@@ -65,7 +65,11 @@ def prompt(decision: Decision) -> Saying:
 
 def topic(decision: Decision) -> Saying:
     """What others may know of it."""
-    return Saying(f"topic-{decision.topic}", {"power": name("power", decision.seat)})
+    args = {"power": name("power", decision.seat)}
+    key = prompts.TOPIC_ARGUMENTS.get(decision.topic)
+    if key is not None:
+        args[key] = name(_PROMPT_KINDS[key], decision.args[key])
+    return Saying(f"topic-{decision.topic}", args)
 
 
 _KINDS: Final[list[tuple[int, str]]] = [

@@ -84,8 +84,8 @@ class Chaos(kernel.Title):
         return prompts.NAMES[prompt]
 
     def prompt_topic(self, prompt: int) -> str:
-        """What everybody may know of a prompt: nothing but that its seat is to act."""
-        return "discard" if prompt in (prompts.DISCARD, prompts.DISCARD_FIRST) else "act"
+        """What everybody may know of a prompt; of what is not public yet nothing but that its seat is to act."""
+        return prompts.TOPICS.get(prompt, prompts.ACT)
 
     def prompt_args(self, play: Play, prompt: int, subject: int) -> dict[str, str]:
         """The arguments of a prompt."""

@@ -52,6 +52,14 @@ chaos-ask-hero_moves = You may move a Hero to an adjacent region. Which one?
 chaos-ask-hero_where = The Hero leaves { $region }: for where?
 chaos-topic-act = { $power } is to act
 chaos-topic-discard = { $power } is choosing a card to discard
+chaos-topic-hits = { $power } is choosing what its hits strike in { $region }
+chaos-topic-die = { $power } is choosing which die to roll in { $region }
+chaos-topic-upgrade = { $power } is choosing an upgrade
+chaos-topic-place = { $power } is choosing where this goes: { $token }
+chaos-topic-remove = { $power } is choosing a token to remove
+chaos-topic-lose = { $power } is choosing which of its figures leaves { $region }
+chaos-topic-old_world = { $power } is moving a token of the Old World
+chaos-topic-effect = { $power } is carrying out a card
 
 
 ## Options

@@ -53,6 +53,14 @@ chaos-ask-hero_moves = Vous pouvez déplacer un Héros vers une région adjacent
 chaos-ask-hero_where = { $region } : le Héros s'en va. Vers quelle région ?
 chaos-topic-act = { $power } doit agir
 chaos-topic-discard = { $power } choisit une carte à défausser
+chaos-topic-hits = { $power } choisit les cibles de ses coups ({ $region })
+chaos-topic-die = { $power } choisit le dé à lancer ({ $region })
+chaos-topic-upgrade = { $power } choisit une amélioration
+chaos-topic-place = { $power } choisit où placer un pion : { $token }
+chaos-topic-remove = { $power } choisit un pion à retirer
+chaos-topic-lose = { $power } choisit laquelle de ses figurines quitte le plateau ({ $region })
+chaos-topic-old_world = { $power } déplace un pion Vieux Monde
+chaos-topic-effect = { $power } applique l'effet d'une carte
 
 
 ## Options

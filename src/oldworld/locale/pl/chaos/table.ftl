@@ -52,6 +52,14 @@ chaos-ask-hero_moves = Możesz przenieść żeton Bohaterów do przyległego reg
 chaos-ask-hero_where = { $region }: żeton Bohaterów opuszcza ten region. Dokąd trafia?
 chaos-topic-act = { $power } wybiera akcję
 chaos-topic-discard = { $power } wybiera kartę do odrzucenia
+chaos-topic-hits = { $power } wybiera cele swoich obrażeń ({ $region })
+chaos-topic-die = { $power } wybiera kość do rzutu ({ $region })
+chaos-topic-upgrade = { $power } wybiera kartę Ulepszenia
+chaos-topic-place = { $power } wybiera miejsce dla żetonu: { $token }
+chaos-topic-remove = { $power } wybiera żeton do usunięcia
+chaos-topic-lose = { $power } wybiera swoją figurkę, którą traci ({ $region })
+chaos-topic-old_world = { $power } przenosi żeton Starego Świata
+chaos-topic-effect = { $power } rozstrzyga działanie karty
 
 
 ## Możliwości
