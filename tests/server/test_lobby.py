@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from oldworld.server.doors.common import Parts
 from oldworld.server.lobby import MOST_GOING_ON
-from tests.server.conftest import Come, Json
+from tests.server.conftest import Come, Json, play_until
 
 FOUR = {"khorne": "me", "nurgle": "open", "tzeentch": "heuristic", "slaanesh": "random"}
 
@@ -145,6 +148,25 @@ def test_somebody_may_have_many_games_but_not_any_number(visitor: Come) -> None:
     for _ in range(MOST_GOING_ON):
         marta.new_game(**FOUR)
     assert marta.post("/games", 409, title="chaos", seats=FOUR)["code"] == "too_many_games"
+
+
+def test_the_lobby_tells_whose_time_runs_out_when(visitor: Come, parts: Parts) -> None:
+    marta, olek = visitor("Marta"), visitor("Olek")
+    parts.thinkers.close()
+    seats = {"khorne": "me", "nurgle": "open", "slaanesh": "random"}
+    clock = {"kind": "live", "seconds": 600}
+    game = marta.post("/games", 201, title="chaos", seats=seats, clock=clock)["id"]
+    olek.post(f"/games/{game}/seat", seat="nurgle")
+    pick = random.Random(15)
+    seen = set()
+    for _ in range(40):
+        shown = marta.get(f"/games/{game}")
+        ends = {chair["seat"]: chair["deadline"] for chair in shown["chairs"] if chair["deadline"] is not None}
+        assert set(ends) == set(shown["waiting"]) - {"slaanesh"}
+        assert shown["deadline"] == min(ends.values(), default=None)
+        seen |= set(ends)
+        play_until(parts, game, 1, pick.choice)
+    assert seen == {"khorne", "nurgle"}
 
 
 def test_the_titles_say_how_they_can_be_set_up(visitor: Come) -> None:

@@ -125,6 +125,27 @@ def test_a_moment_that_is_not_there_is_refused(visitor: Come, parts: Parts, aske
     assert len(marta.get("/games", which="mine")) == 1
 
 
+def test_a_link_to_a_moment_leads_there_whoever_follows_it(visitor: Come, parts: Parts) -> None:
+    """Where others may watch anybody may look again; elsewhere whoever has the invitation."""
+    seats = {"khorne": "me", "nurgle": "random", "slaanesh": "random"}
+    marta, olek, nobody = visitor("Marta"), visitor("Olek"), visitor("")
+    parts.thinkers.close()
+    for kind, spectators, shown in (("open", True, True), ("open", False, False), ("private", True, False)):
+        asked = {"title": "chaos", "kind": kind, "seats": seats, "spectators": spectators}
+        game = marta.post("/games", 201, **asked)["id"]
+        invitation = marta.get(f"/games/{game}")["invitation"]
+        play_until(parts, game, 5000, random.Random(10).choice)
+        for person in (olek, nobody):
+            found = person.http.get(f"/api/games/{game}/replay", params={"move": 9, "eyes": "nurgle"})
+            assert found.status_code == (200 if shown else 404)
+            linked = person.get(f"/games/{game}/replay", move=9, eyes="nurgle", invitation=invitation)
+            assert (linked["table"]["move"], linked["table"]["seat"]) == (9, "nurgle")
+            assert person.http.get(f"/api/games/{game}/record", params={"invitation": invitation}).status_code == 200
+        branch = f"/games/{game}/branch"
+        assert olek.http.post(f"/api{branch}", json={"move": 9, "seats": BOTS}).status_code == (201 if shown else 404)
+        assert olek.post(f"{branch}?invitation={invitation}", 201, move=9, seats=BOTS)["kind"] == "solo"
+
+
 def test_one_does_not_play_on_after_the_end(visitor: Come, parts: Parts) -> None:
     game, people = three(visitor)
     play_until(parts, game, 5000, random.Random(9).choice)

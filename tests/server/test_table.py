@@ -9,6 +9,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from oldworld.server.doors.common import Parts
+from oldworld.server.table import waiting as waiting_for
 from tests.server.conftest import Come, Json, Visitor, play_until, three
 
 TWO = {"khorne": "me", "nurgle": "open", "slaanesh": "open"}
@@ -172,10 +173,12 @@ def test_the_first_half_of_a_choice_can_be_taken_back(visitor: Come) -> None:
         who, table = asked(game, people)
     half = who.choose(game, table["decision"]["options"][0]["text"])
     assert half["decision"]["prompt"] == "summon_where"
-    assert half["undo"] == {"choice": 1, "turn": 1, "by_consent": 0, "proposal": None}
+    assert half["undo"] == {"choice": 1, "turn": 1, "by_consent": 0, "proposal": None, "withdrawn": False}
     back = who.post(f"/games/{game}/undo", number=half["number"])
     assert back["number"] == half["number"] + 1
-    assert {**back, "number": 0} == {**table, "number": 0}
+    assert back["epoch"] == table["epoch"] + 1
+    anew = {"number": 0, "epoch": 0, "digest": None}
+    assert {**back, **anew} == {**table, **anew}
     assert who.post(f"/games/{game}/undo", 409, number=half["number"])["code"] == "stale"
 
 
@@ -253,6 +256,44 @@ def test_one_refusal_is_enough_and_a_choice_ends_the_question(visitor: Come) -> 
     assert who.table(game)["undo"]["proposal"] is None
     number = who.table(game)["number"]
     assert others[0].post(f"/games/{game}/undo/consent", 409, number=number, agree=True)["code"] == "nothing_asked"
+
+
+def test_whoever_asks_to_take_back_may_ask_no_longer(visitor: Come) -> None:
+    game, people = three(visitor)
+    who, others, table = passed(game, people)
+    proposed = who.post(f"/games/{game}/undo", number=table["number"], what="by_consent")
+    first = others[0].post(f"/games/{game}/undo/consent", number=proposed["number"], agree=True)
+    withdrawn = who.post(f"/games/{game}/undo/consent", number=first["number"], agree=False)
+    assert (withdrawn["undo"]["proposal"], withdrawn["undo"]["withdrawn"], withdrawn["move"]) == (
+        None,
+        True,
+        table["move"],
+    )
+    seen = others[1].table(game)
+    assert seen["undo"]["withdrawn"]
+    refusal = others[1].post(f"/games/{game}/undo/consent", 409, number=seen["number"], agree=True)
+    assert refusal["code"] == "nothing_asked"
+    again = who.post(f"/games/{game}/undo", number=seen["number"], what="by_consent")
+    assert (again["undo"]["proposal"]["agreed"], again["undo"]["withdrawn"]) == ([table["seat"]], False)
+    refused = others[0].post(f"/games/{game}/undo/consent", number=again["number"], agree=False)
+    assert not refused["undo"]["withdrawn"], "it was refused"
+
+
+def test_others_are_told_what_everybody_may_know_of_a_question(visitor: Come, parts: Parts) -> None:
+    game, people = three(visitor)
+    pick = random.Random(14)
+    topics: dict[str, set[str]] = {}
+    for _ in range(1000):
+        with parts.store.reading() as session, parts.rooms.use(game, session) as room:
+            if not room.match.pending:
+                break
+            (waiting,) = waiting_for(room)
+            topics.setdefault(waiting.said.id, set()).update(waiting.said.args)
+        play_until(parts, game, 1, pick.choice)
+    assert topics["chaos-topic-act"] == {"power"}
+    assert topics["chaos-topic-hits"] == {"power", "region"}
+    assert len(topics) > 2
+    assert people["khorne"].table(game)["waiting"] == []
 
 
 def test_against_bots_alone_everything_can_be_taken_back(visitor: Come, parts: Parts) -> None:

@@ -78,6 +78,23 @@ def test_who_is_muted_is_not_read(visitor: Come) -> None:
     assert len(olek.get(f"/games/{game}/remarks")) == 1
 
 
+def test_those_whom_one_has_muted_are_listed_by_the_name_they_have_now(visitor: Come) -> None:
+    game, marta, olek = table_of_two(visitor)
+    zofia = visitor("Zofia")
+    for person in (marta, zofia):
+        person.post(f"/games/{game}/remarks", 201, text="noise")
+    for remark in olek.get(f"/games/{game}/remarks"):
+        olek.http.post("/api/me/mutes", json={"person": remark["speaker"]})
+    assert [one["name"] for one in olek.get("/me/mutes")] == ["Marta", "Zofia"]
+    marta.http.patch("/api/me", json={"name": "Martha"})
+    zofia.http.delete("/api/me")
+    (one,) = olek.get("/me/mutes")
+    assert one == {"person": marta.get("/me")["id"], "name": "Martha"}
+    olek.http.request("DELETE", "/api/me/mutes", json={"person": one["person"]})
+    assert olek.get("/me/mutes") == []
+    assert visitor("").get("/me/mutes", 401)["code"] == "not_signed_in"
+
+
 def test_what_two_people_report_is_hidden(visitor: Come) -> None:
     game, marta, olek = table_of_two(visitor)
     marta.post(f"/games/{game}/remarks", 201, text="something bad")

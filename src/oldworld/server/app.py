@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException
 
 from oldworld import __version__
 from oldworld.server import logs, wire
-from oldworld.server.doors import games, people, replays, sockets, talk
+from oldworld.server.doors import games, people, records, rematches, replays, sockets, talk
 from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
@@ -96,7 +96,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     app.include_router(people.router, prefix="/api")
     app.include_router(games.router, prefix="/api")
+    app.include_router(rematches.router, prefix="/api")
     app.include_router(replays.router, prefix="/api")
+    app.include_router(records.router, prefix="/api")
     app.include_router(talk.router, prefix="/api")
     app.include_router(sockets.router, prefix="/api")
     app.add_api_route("/api/health", health, tags=["server"])

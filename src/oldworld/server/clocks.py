@@ -44,13 +44,15 @@ class Clock:
 
     def deadline(self, waiting: Sequence[str]) -> datetime | None:
         """When the first of those who must decide runs out of time."""
-        if not waiting:
-            return None
-        return self.last + timedelta(seconds=min(self.left(seat) for seat in waiting))
+        return min(self.deadlines(waiting).values(), default=None)
+
+    def deadlines(self, waiting: Sequence[str]) -> dict[str, datetime]:
+        """When each of those who must decide runs out of time."""
+        return {seat: self.last + timedelta(seconds=self.left(seat)) for seat in waiting}
 
     def late(self, waiting: Sequence[str], at: datetime) -> list[str]:
         """Those who must decide and whose time has run out."""
-        return [seat for seat in waiting if self.last + timedelta(seconds=self.left(seat)) <= at]
+        return [seat for seat, end in self.deadlines(waiting).items() if end <= at]
 
 
 def make_clock(given: Mapping[str, Any] | None, begun: datetime | None) -> Clock | None:

@@ -9,11 +9,13 @@ from collections.abc import Mapping
 class Ear:
     """One browser's line. It is told from any thread, and listens in its own loop."""
 
-    def __init__(self, token: str, invitation: str, lines: int) -> None:
+    def __init__(self, token: str, invitation: str, lines: int, epoch: int | None = None) -> None:
         self.token = token
         self.invitation = invitation
         self.lines = lines
         """How much of the log it has."""
+        self.epoch = epoch
+        """Of which epoch that is; None where it has not said."""
         self.remarks = 0
         """The number of the first remark that it has not."""
         self.hidden: set[int] = set()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy.orm import Session
 
-from oldworld.server import lobby, people, talk, wire
+from oldworld.server import lobby, people, rematches, talk, wire
 from oldworld.server.ears import Ear
 from oldworld.server.errors import Refused
 from oldworld.server.room import Room
@@ -46,10 +46,15 @@ class Looker:
                     found = lobby.describe(game, person).model_dump_json()
                     _tell(ear, {"gathering": found}, {"gathering": found}, remarks[ear])
                 return
+            over = game.state == "over"
+            again = rematches.find(session, game.id) if over else None
             try:
                 with self.rooms.use(game_id, session) as room:
                     for ear, person in listeners:
-                        _tell(ear, *_table(room, ear, person), remarks[ear])
+                        news, known = _table(room, ear, person)
+                        if over:
+                            news["rematch"] = known["rematch"] = _rematch(again, person)
+                        _tell(ear, news, known, remarks[ear])
             except Refused as error:
                 for ear, _person in listeners:
                     ear.fail(error)
@@ -57,13 +62,21 @@ class Looker:
 
 def _table(room: Room, ear: Ear, person: Person | None) -> tuple[dict[str, str], dict[str, str]]:
     """The table with what is new in the log, and the table without: by that it is known again."""
-    shown = table(room, room.seat_of(person.id) if person is not None else None, ear.lines)
+    shown = table(room, room.seat_of(person.id) if person is not None else None, ear.lines, ear.epoch)
+    ear.epoch = shown.epoch
     ear.lines = shown.log_from + len(shown.log)
     text = shown.model_dump_json()
     if not shown.log:
-        return {"table": text}, {"table": text}
+        return {"table": text}, {"table": text}  # of its own each: more may be added
     bare = shown.model_copy(update={"log": [], "log_from": ear.lines})
     return {"table": text}, {"table": bare.model_dump_json()}
+
+
+def _rematch(again: Game | None, person: Person | None) -> str:
+    """Who plays again, for those who may see that table."""
+    if again is None or not lobby.may_see(again, person):
+        return "null"
+    return lobby.describe(again, person).model_dump_json()
 
 
 def _tell(ear: Ear, news: dict[str, str], known: dict[str, str], remarks: list[wire.RemarkOut]) -> None:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import ColumnElement, delete, or_, select
+from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -109,17 +109,18 @@ def remove(session: Session, person: Person, bot: str) -> list[str]:
     """Delete everything about somebody; the games that have changed.
 
     Games stay for the others, without the name; a bot takes the seat where the game goes on. A game that
-    has not begun is called off if it was theirs.
+    has not begun is called off if it was theirs, and so are the records they uploaded.
     """
     games = list(session.scalars(select(Game).where(or_(Game.host_id == person.id, _sits_there(person)))))
     for game in games:
-        if game.state == "gathering" and game.host_id == person.id:
+        if game.host_id == person.id and (game.state == "gathering" or game.digest is not None):
             session.delete(game)
             continue
         for chair in game.chairs:
             if chair.person_id == person.id:
                 chair.person = None
                 chair.bot = bot if game.state == "playing" else None
+    session.execute(update(Chair).where(Chair.kept_id == person.id).values(kept_id=None))
     session.flush()
     session.delete(person)
     return [game.id for game in games]

@@ -14,8 +14,9 @@ from oldworld.kernel.record import Record
 from oldworld.server import lobby, wire
 from oldworld.server.errors import Refused
 from oldworld.server.room import FORK, Room
-from oldworld.server.storage.schema import Entry, Game, Person, now
+from oldworld.server.storage.schema import Game, Person
 from oldworld.server.table import table, whole_log
+from oldworld.server.uploads import write_rows
 
 ALL: Final = "all"
 NOBODYS: Final = "spectator"
@@ -24,7 +25,7 @@ _WORD_BITS: Final = 59
 
 def replay(room: Room, own: str | None, eyes: str, move: int) -> wire.ReplayOut:
     """The table after so many choices, through somebody's eyes."""
-    over = room.match.result is not None
+    over = room.over()
     if eyes not in (ALL, NOBODYS, *room.match.seats):
         raise Refused(422, "no_seat", {"seat": eyes})
     if not over and eyes not in (own, NOBODYS):
@@ -35,6 +36,7 @@ def replay(room: Room, own: str | None, eyes: str, move: int) -> wire.ReplayOut:
     seat = eyes if eyes in room.match.seats else None
     found = table(past, seat)
     found.undo = wire.UndoOut(choice=0, turn=0, by_consent=0, proposal=None)
+    found.digest = None
     views: dict[str, dict[str, Any]] = {}
     if eyes == ALL:
         found.log = whole_log(past)
@@ -45,7 +47,7 @@ def replay(room: Room, own: str | None, eyes: str, move: int) -> wire.ReplayOut:
 
 def record(room: Room, names: dict[str, str]) -> str:
     """The record of a game that is over; one that goes on would tell what is hidden."""
-    if room.match.result is None:
+    if not room.over():
         raise Refused(409, "still_playing")
     return str(Record.of(room.match, names))
 
@@ -55,29 +57,25 @@ def branch(session: Session, game: Game, room: Room, person: Person, asked: wire
 
     Only from a game that is over, or that was against bots alone: nobody learns anything by it.
     """
-    if room.match.result is None and game.kind != "solo":
+    if not room.over() and game.kind != "solo":
         raise Refused(409, "still_playing")
     if asked.move > len(room.match):
         raise Refused(422, "no_move", {"move": asked.move, "moves": len(room.match)})
     if set(asked.seats) != set(room.match.seats):
         raise Refused(422, "other_seats", {"seats": ", ".join(room.match.seats)})
-    given = wire.NewGame(title=game.title, seats=asked.seats, options=dict(game.options), kind="solo", seed=game.seed)
+    given = wire.NewGame(title=game.title, seats=asked.seats, options=dict(game.options), kind="solo")
     made = lobby.new_game(session, person, given)
-    rows = room.lines(asked.move)
-    rows.append((FORK, "", str(1 + secrets.randbits(_WORD_BITS))))
-    again = Room(made)
-    again.seat_them(made.chairs)
-    for number, (kind, seat, text) in enumerate(rows):
-        at = now()
-        chance = again.play(kind, seat, text, at)
-        session.add(Entry(game_id=made.id, number=number, kind=kind, seat=seat, text=text, chance=chance, at=at))
+    made.seed, made.opening = game.seed, game.opening
+    rows = [*room.lines(asked.move), (FORK, "", str(1 + secrets.randbits(_WORD_BITS)))]
+    again = write_rows(session, made, rows)
     if again.match.result is not None:
         raise Refused(409, "over_there")
-    made.number = len(rows)
     made.waiting = again.waiting()
+    for chair in made.chairs:
+        chair.turn = chair.seen = asked.move
     return made
 
 
 def player_names(game: Game) -> dict[str, str]:
     """Who sits where, for a record: a person's name or a bot's level."""
-    return {c.seat: c.person.name if c.person is not None else c.bot or "" for c in game.chairs}
+    return {c.seat: c.person.name if c.person is not None else c.bot or c.called or "" for c in game.chairs}

@@ -22,9 +22,10 @@ from oldworld.kernel.match import Match
 from oldworld.kernel.title import Refusal
 from oldworld.server.errors import Refused, Stale, not_found
 from oldworld.server.metrics import CHOICES, ROOMS
-from oldworld.server.room import CHOICE, Room
-from oldworld.server.storage.schema import Entry, Game, now
+from oldworld.server.room import CHOICE, UNDO, Room
+from oldworld.server.storage.schema import Chair, Entry, Game, Person, now
 from oldworld.server.storage.store import Store
+from oldworld.server.table import lines_after
 
 MOST_ROOMS: Final = 500
 _LOCKS: Final = 64
@@ -129,7 +130,8 @@ class Rooms:
                         session.add(
                             Entry(game_id=game_id, number=number, kind=kind, seat=seat, text=text, chance=chance, at=at)
                         )
-                        self._note(session, room)
+                        self._note(session, room, kind, seat)
+                        room.seat_them(session.get_one(Game, game_id).chairs)  # what they have seen has changed
             except IntegrityError:
                 self.forget(game_id)
                 raise Stale from None
@@ -141,18 +143,54 @@ class Rooms:
                 CHOICES.observe(time.perf_counter() - begun)
             return then(played)
 
-    def _note(self, session: Session, room: Room) -> None:
+    def _note(self, session: Session, room: Room, kind: str, seat: str) -> None:
         """What the lobby knows of a game."""
         game = session.get_one(Game, room.game_id)
         game.number = room.number
         game.waiting = room.waiting()
         game.changed = now()
         game.deadline = room.deadline()
+        self._note_chairs(session, room, kind, seat)
         result = room.match.result
         game.state = "over" if result is not None else "playing"
         game.result = None
         if result is not None:
             game.result = {"winners": list(result.winners), "reason": result.reason, "points": result.points}
+
+    @staticmethod
+    def _note_chairs(session: Session, room: Room, kind: str, seat: str) -> None:
+        """Who has how much time, and how much of the log the person at each seat has not seen yet."""
+        deadlines = room.deadlines()
+        moves = len(room.match)
+        for chair in held_chairs(session, room.game_id):
+            chair.deadline = deadlines.get(chair.seat)
+            if chair.person_id is None:
+                continue
+            if kind == UNDO:
+                chair.seen = min(chair.seen, moves)
+                chair.news = lines_after(room, chair.seat, chair.seen)
+            elif kind == CHOICE:
+                chair.news += lines_after(room, chair.seat, moves - 1)
+            if kind == CHOICE and chair.seat == seat and chair.bot is None:
+                chair.turn, chair.seen, chair.news = moves, moves, 0
+
+    def saw(self, game_id: str, person: Person, move: int, epoch: int) -> None:
+        """Somebody has the table of so many choices before their eyes. What was taken back meanwhile does not count."""
+        with self.lock(game_id), self.store.writing() as session, self.use(game_id, session) as room:
+            seat = room.seat_of(person.id)
+            if seat is None:
+                raise Refused(403, "not_seated")
+            chair = next(chair for chair in held_chairs(session, game_id) if chair.seat == seat)
+            seen = min(move, len(room.match))
+            if epoch == room.epoch and seen > chair.seen:
+                chair.seen = seen
+                chair.news = lines_after(room, seat, seen)
+
+
+def held_chairs(session: Session, game_id: str) -> list[Chair]:
+    """The chairs of a game as they are now; until the session ends nobody else changes them."""
+    rows = select(Chair).where(Chair.game_id == game_id).order_by(Chair.place).with_for_update(of=Chair)
+    return list(session.scalars(rows.execution_options(populate_existing=True)))
 
 
 def illegal(match: Match, refusal: Refusal) -> Refused:

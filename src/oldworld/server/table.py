@@ -13,12 +13,15 @@ MOST_LINES: Final = 400
 """The most lines of the log that are sent at once."""
 
 
-def table(room: Room, seat: str | None, since: int = 0) -> wire.TableOut:
-    """The table as a seat sees it, a spectator for None, with the log from line ``since`` on."""
+def table(room: Room, seat: str | None, since: int = 0, epoch: int | None = None) -> wire.TableOut:
+    """The table as a seat sees it, a spectator for None, with the log from line ``since`` on.
+
+    A browser whose log is of another ``epoch`` may have lines that were taken back: it is told the log anew.
+    """
     match = room.match
     title = match.title
     view = match.view(seat)
-    start, lines = log(room, seat, since)
+    start, lines = log(room, seat, since if epoch in (None, room.epoch) else 0)
     return wire.TableOut(
         game=room.game_id,
         title=title.name,
@@ -32,6 +35,8 @@ def table(room: Room, seat: str | None, since: int = 0) -> wire.TableOut:
         clock=clock(room),
         log=lines,
         log_from=start,
+        epoch=room.epoch,
+        digest=digest(room, seat),
         result=result(match),
     )
 
@@ -70,13 +75,8 @@ def log(room: Room, seat: str | None, since: int = 0) -> tuple[int, list[wire.Li
 
     What was told before is only counted: a long game's log is not put into words anew for each choice.
     """
-    told = room.told.setdefault(seat or "", [])
-    new: list[wire.LineOut] = []
-    before = len(told)
-    for move in range(before, len(room.marks)):
-        lines = _lines(room, seat, move)
-        told.append((told[-1] if told else 0) + len(lines))
-        new += lines
+    before = len(room.told.get(seat or "", ()))
+    told, new = _count(room, seat)
     start = max(0, min(since, told[-1]), told[-1] - MOST_LINES)
     counted = told[-1] - len(new)
     if start >= counted:
@@ -103,6 +103,43 @@ def _lines(room: Room, seat: str | None, move: int, everything: bool = False) ->
     ]
 
 
+def _count(room: Room, seat: str | None) -> tuple[list[int], list[wire.LineOut]]:
+    """How many lines of its log an audience has after each choice, and those lines that were not counted before."""
+    told = room.told.setdefault(seat or "", [])
+    new: list[wire.LineOut] = []
+    for move in range(len(told), len(room.marks)):
+        lines = _lines(room, seat, move)
+        told.append((told[-1] if told else 0) + len(lines))
+        new += lines
+    return told, new
+
+
+def lines_after(room: Room, seat: str, move: int) -> int:
+    """How many lines of a seat's log came after so many choices."""
+    told, _new = _count(room, seat)
+    return told[-1] - told[min(move, len(told) - 1)]
+
+
+def digest(room: Room, seat: str | None) -> wire.DigestOut | None:
+    """What came since a seat's last turn: since the last choice that its person made. Whatever a bot chose that
+    stood in for them is news.
+    """
+    if seat is None:
+        return None
+    sitter = room.sitter(seat)
+    number = room.match.title.seat_names().index(seat)
+    chosen = [choice.seat for choice in room.match.choices() if choice.seat != NOBODY]
+    last = min(sitter.turn, len(chosen))
+    since = next((move for move in range(last, 0, -1) if chosen[move - 1] == number), 0)
+    told, _new = _count(room, seat)
+    return wire.DigestOut(
+        move=since,
+        line=told[since],
+        lines=told[-1] - told[since],
+        unseen=lines_after(room, seat, sitter.seen),
+    )
+
+
 def undo(room: Room, seat: str | None) -> wire.UndoOut:
     """How many choices a seat may take back by itself: nobody else has acted since, and nothing new was seen.
 
@@ -112,11 +149,12 @@ def undo(room: Room, seat: str | None) -> wire.UndoOut:
     match = room.match
     proposal = room.proposal
     asked = None
+    withdrawn = room.withdrawn
     if proposal is not None:
         back = len(match) - proposal.upto
         asked = wire.ProposalOut(seat=proposal.seat, back=back, agreed=sorted(proposal.agreed))
     if seat is None or match.result is not None:
-        return wire.UndoOut(choice=0, turn=0, by_consent=0, proposal=asked)
+        return wire.UndoOut(choice=0, turn=0, by_consent=0, proposal=asked, withdrawn=withdrawn)
     alone = room.is_solo()
     names = match.title.seat_names()
     after = len(match.outcomes())
@@ -139,6 +177,7 @@ def undo(room: Room, seat: str | None) -> wire.UndoOut:
         turn=free[-1] if free else 0,
         by_consent=0 if free else last,
         proposal=asked,
+        withdrawn=withdrawn,
     )
 
 

@@ -92,6 +92,12 @@ def mute(person: Person, other: str) -> None:
         person.muted = [*person.muted, other]
 
 
+def muted(session: Session, person: Person) -> list[wire.MutedOut]:
+    """Those somebody reads nothing of, as far as they are still here."""
+    rows = select(Person).where(Person.id.in_(person.muted)).order_by(Person.name, Person.id)
+    return [wire.MutedOut(person=other.id, name=other.name) for other in session.scalars(rows)]
+
+
 def hear(person: Person, other: str) -> None:
     """Read again what somebody says."""
     person.muted = [one for one in person.muted if one != other]

@@ -24,7 +24,7 @@ from oldworld.kernel.match import Match
 from oldworld.server.errors import Refused, Stale
 from oldworld.server.metrics import DRIVEN, THINKING
 from oldworld.server.news import News
-from oldworld.server.room import FORK, Room
+from oldworld.server.room import FORK, Room, opened
 from oldworld.server.rooms import Rooms
 from oldworld.server.storage.schema import Game
 
@@ -46,6 +46,7 @@ class Task:
     seats: tuple[str, ...]
     options: dict[str, str]
     seed: str
+    opening: str
     lines: Lines
     seat: str
     bot: str
@@ -64,10 +65,10 @@ def think(task: Task) -> str:
     done, match = _REMEMBERED.pop(task.game_id, ((), None))
     if match is None or task.lines[: len(done)] != done:
         done = ()
-        match = Match(task.title, seats=task.seats, seed=task.seed, options=task.options, events=False)
+        match = opened(task.title, task.seats, task.seed, task.options, task.opening, events=False)
     for kind, seat, text in task.lines[len(done) :]:
         if kind == FORK:
-            match = match.branch(None, int(text))
+            match = match.branch(seat or None, int(text))
         else:
             match.choose(text, seat)
     _REMEMBERED[task.game_id] = (task.lines, match)
@@ -129,6 +130,7 @@ class Thinkers:
             self._closed = True
         self._drivers.shutdown(wait=True, cancel_futures=True)
         DRIVEN.dec(len(self._driven))  # those that waited for a driver
+        self._driven.clear()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _drive(self, game_id: str) -> None:
@@ -190,6 +192,7 @@ def _task(room: Room) -> Task | None:
                 seats=match.seats,
                 options=dict(match.setup),
                 seed=str(match.seed),
+                opening=room.opening,
                 lines=tuple(room.lines()),
                 seat=decision.seat,
                 bot=bot,

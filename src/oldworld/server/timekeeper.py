@@ -66,3 +66,5 @@ class Timekeeper:
             session.refresh(game)
             room.seat_them(game.chairs)
             game.deadline = room.deadline()
+            for chair in game.chairs:
+                chair.deadline = room.deadlines().get(chair.seat)

@@ -157,6 +157,12 @@ class Replace(Wire):
     bot: Word
 
 
+class Rematch(Wire):
+    """Once more: everybody where they sat, or one seat further on."""
+
+    rotate: bool = False
+
+
 class ChairOut(Wire):
     """A seat and who has it; with a name and a bot, the bot stands in."""
 
@@ -165,6 +171,11 @@ class ChairOut(Wire):
     bot: str
     mine: bool
     taken: bool
+    kept: str = ""
+    """Whose seat this will be if they accept."""
+    kept_for_me: bool = False
+    deadline: datetime | None = None
+    """When the time of this seat runs out, if it must decide."""
 
 
 class GameOut(Wire):
@@ -187,6 +198,12 @@ class GameOut(Wire):
     clock: ClockIn | None
     deadline: datetime | None
     """When the time of somebody who must decide runs out."""
+    news: int
+    """How many lines of my seat's log I have not seen."""
+    after: str | None
+    """The game that this is the rematch of, for those who may know."""
+    uploaded: bool
+    """Played elsewhere: its record was uploaded."""
     result: dict[str, JsonValue] | None
     created: datetime
     changed: datetime
@@ -269,6 +286,25 @@ class ProposalOut(Wire):
     agreed: list[str]
 
 
+class DigestOut(Wire):
+    """What came since this seat's last turn: after which choice, where in the log, and how much of it is new."""
+
+    move: int
+    """After how many choices of the game it begins."""
+    line: int
+    """The number of its first line in the log."""
+    lines: int
+    unseen: int
+    """So many lines came since this person last saw the table."""
+
+
+class Seen(Wire):
+    """After how many choices somebody has the table before their eyes, and in which epoch of its log."""
+
+    move: Annotated[int, Field(ge=0, lt=1_000_000)]
+    epoch: Annotated[int, Field(ge=0, lt=1_000_000)]
+
+
 class UndoOut(Wire):
     """How many choices this seat could take back now: the last, or the turn's; or by consent. 0 for none."""
 
@@ -276,6 +312,8 @@ class UndoOut(Wire):
     turn: int
     by_consent: int
     proposal: ProposalOut | None
+    withdrawn: bool = False
+    """The last proposal was taken off the table by whoever had made it."""
 
 
 class ClockOut(Wire):
@@ -307,6 +345,12 @@ class ReplayOut(Wire):
     views: dict[str, dict[str, JsonValue]]
 
 
+class Upload(Wire):
+    """A record of a game that was played elsewhere."""
+
+    record: Annotated[str, StringConstraints(min_length=1, max_length=60_000)]
+
+
 class NewRemark(Wire):
     """Something to be said at a table."""
 
@@ -329,6 +373,13 @@ class Mute(Wire):
     """Somebody whose remarks one would rather not read."""
 
     person: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+
+
+class MutedOut(Wire):
+    """Somebody one reads nothing of."""
+
+    person: str
+    name: str
 
 
 class Branch(Wire):
@@ -356,4 +407,8 @@ class TableOut(Wire):
     log: list[LineOut]
     log_from: int
     """The number of the log's first line."""
+    epoch: int
+    """How many times something was taken back: lines told in another epoch may be other ones now."""
+    digest: DigestOut | None
+    """For those who sit here."""
     result: ResultOut | None

@@ -452,3 +452,15 @@ web-chaos-hits = { $count ->
    *[other] { $count } hits
 }
 web-chaos-dial-at = Position { $tick } of { $last }, Threat { $threat }
+
+
+## Refused: rematches, uploaded records
+
+refused-seat_kept = This seat is kept for { $name }.
+refused-not_kept = This seat is kept for nobody.
+refused-record = The record does not hold. Line { $line }: { $reason }
+refused-too_many_records = { $most ->
+    [one] You have { $most } record here. Take it away first.
+   *[other] You have { $most } records here. Take one away first.
+}
+refused-not_uploaded = This game was played here. It stays for all who sat at it.

@@ -452,3 +452,15 @@ web-chaos-hits = { $count ->
    *[other] { $count } coups
 }
 web-chaos-dial-at = Cran { $tick } sur { $last }, Menace { $threat }
+
+
+## Refus : revanches, parties importées
+
+refused-seat_kept = Cette place est gardée pour { $name }.
+refused-not_kept = Cette place n’est gardée pour personne.
+refused-record = Le compte rendu ne tient pas. Ligne { $line } : { $reason }
+refused-too_many_records = { $most ->
+    [one] Vous avez { $most } compte rendu ici. Retirez-le d’abord.
+   *[other] Vous avez { $most } comptes rendus ici. Retirez-en un d’abord.
+}
+refused-not_uploaded = Cette partie a été jouée ici. Elle reste à tous ceux qui y étaient.

@@ -487,3 +487,17 @@ web-chaos-hits = { $count ->
    *[other] { $count } obrażenia
 }
 web-chaos-dial-at = Poziom { $tick } z { $last }, Zagrożenie { $threat }
+
+
+## Odmowy: rewanże, wgrane przebiegi gier
+
+refused-seat_kept = To miejsce czeka na kogoś: { $name }.
+refused-not_kept = To miejsce na nikogo nie czeka.
+refused-record = Ten przebieg gry się nie zgadza. Wiersz { $line }: { $reason }
+refused-too_many_records = { $most ->
+    [one] Masz tu { $most } przebieg gry. Najpierw go usuń.
+    [few] Masz tu { $most } przebiegi gier. Najpierw usuń któryś z nich.
+    [many] Masz tu { $most } przebiegów gier. Najpierw usuń któryś z nich.
+   *[other] Masz tu { $most } przebiegu gry. Najpierw usuń któryś z nich.
+}
+refused-not_uploaded = Ta gra odbyła się tutaj. Zostaje dla wszystkich, którzy w niej byli.

@@ -14,7 +14,7 @@ from oldworld.server import lobby, wire
 from oldworld.server.doors.common import Asker, Parts, PartsOf, Reading, SignedIn, myself
 from oldworld.server.errors import Refused, Stale
 from oldworld.server.limits import ACT, NEW_GAME
-from oldworld.server.room import AGREE, ASK, BACK, REFUSE, UNDO, Room
+from oldworld.server.room import AGREE, ASK, BACK, REFUSE, UNDO, WITHDRAW, Room
 from oldworld.server.rooms import Row, choice
 from oldworld.server.storage.schema import Chair, Game, Person
 from oldworld.server.table import table, undo
@@ -78,10 +78,10 @@ def sit(game_id: GameId, given: wire.Sit, parts: PartsOf, person: SignedIn) -> w
     """Sit down. A private game wants its invitation."""
     with parts.store.writing() as session:
         mine = myself(session, person)
-        game = lobby.find(session, game_id, mine, given.invitation)
+        game = lobby.find(session, game_id, mine, given.invitation, hold=True)
         lobby.sit(session, game, mine, given.seat)
         found = lobby.describe(game, mine)
-    parts.changed(game_id)
+    told(parts, found)
     return found
 
 
@@ -114,8 +114,10 @@ def get_up(game_id: GameId, parts: PartsOf, person: SignedIn) -> None:
     """Get up before the game begins. A game that its host leaves is called off."""
     with parts.store.writing() as session:
         mine = myself(session, person)
-        lobby.get_up(session, lobby.find(session, game_id, mine), mine)
-    parts.changed(game_id)
+        game = lobby.find(session, game_id, mine, hold=True)
+        found = lobby.describe(game, mine)
+        lobby.get_up(session, game, mine)
+    told(parts, found)
 
 
 @router.post("/games/{game_id}/bots")
@@ -123,11 +125,18 @@ def put_bot(game_id: GameId, given: wire.Replace, parts: PartsOf, person: Signed
     """The host puts a bot into a seat that nobody has."""
     with parts.store.writing() as session:
         mine = myself(session, person)
-        game = lobby.find(session, game_id, mine)
+        game = lobby.find(session, game_id, mine, hold=True)
         lobby.put_bot(session, game, mine, given.seat, given.bot)
         found = lobby.describe(game, mine)
-    parts.changed(game_id)
+    told(parts, found)
     return found
+
+
+def told(parts: Parts, game: wire.GameOut) -> None:
+    """A game has changed, and the change is committed; at the table it is the rematch of they look at it too."""
+    parts.changed(game.id)
+    if game.after is not None:
+        parts.news.tell(game.after)
 
 
 # -- the table ----------------------------------------------------------------------------------------
@@ -140,12 +149,20 @@ def look(
     session: Reading,
     asker: Asker,
     since: Annotated[int, Query(ge=0, lt=1_000_000)] = 0,
+    epoch: Annotated[int | None, Query(ge=0, lt=1_000_000)] = None,
     invitation: Invitation = "",
 ) -> wire.TableOut:
-    """The table as this person may see it, with the log from line ``since`` on."""
+    """The table as this person may see it, with the log from line ``since`` on, if nothing was taken back."""
     lobby.find(session, game_id, asker, invitation)
     with parts.rooms.use(game_id, session) as room:
-        return table(room, _seat(room, asker), since)
+        return table(room, _seat(room, asker), since, epoch)
+
+
+@router.post("/games/{game_id}/seen", status_code=204)
+def saw(game_id: GameId, given: wire.Seen, parts: PartsOf, person: SignedIn) -> None:
+    """The table of so many choices is before somebody's eyes: what came till then is no news to them any more."""
+    parts.limits.take(ACT, person.id)
+    parts.rooms.saw(game_id, person, given.move, given.epoch)
 
 
 @router.post("/games/{game_id}/choices")
@@ -176,10 +193,15 @@ def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: Sig
 
 @router.post("/games/{game_id}/undo/consent")
 def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: SignedIn) -> wire.TableOut:
-    """Agree that a seat takes back what one has seen, or refuse. It is taken back when all people have agreed."""
+    """Agree that a seat takes back what one has seen, or refuse. It is taken back when all people have agreed.
+
+    Whoever has asked may refuse too: then they ask no longer.
+    """
 
     def row(room: Room, seat: str, _session: Session) -> Row:
         proposal = room.proposal
+        if proposal is not None and seat == proposal.seat and not given.agree:
+            return Row(WITHDRAW, "")
         if proposal is None or seat in proposal.agreed:
             raise Refused(409, "nothing_asked")
         if not given.agree:

@@ -128,4 +128,15 @@ def export(parts: PartsOf, person: SignedIn) -> dict[str, Any]:
                     ],
                 }
             )
-        return {**me(mine).model_dump(), "created": mine.created.isoformat(), "games": found}
+        mine_too = select(Game).where(Game.host_id == mine.id, Game.digest.is_not(None)).order_by(Game.created)
+        uploaded = [
+            {"id": game.id, "title": game.title, "created": game.created.isoformat()}
+            for game in session.scalars(mine_too)
+        ]
+        return {
+            **me(mine).model_dump(),
+            "created": mine.created.isoformat(),
+            "muted": mine.muted,
+            "games": found,
+            "records": uploaded,
+        }

@@ -45,12 +45,14 @@ def record(
 
 
 @router.post("/games/{game_id}/branch", status_code=201)
-def branch(game_id: GameId, given: wire.Branch, parts: PartsOf, person: SignedIn) -> wire.GameOut:
+def branch(
+    game_id: GameId, given: wire.Branch, parts: PartsOf, person: SignedIn, invitation: Invitation = ""
+) -> wire.GameOut:
     """Play on from a moment, against bots."""
     parts.limits.take(NEW_GAME, person.id)
     with parts.rooms.lock(game_id), parts.store.writing() as session:
         mine = myself(session, person)
-        game = lobby.find(session, game_id, mine)
+        game = lobby.find(session, game_id, mine, invitation)
         with parts.rooms.use(game_id, session) as room:
             made = replays.branch(session, game, room, mine, given)
         found = lobby.describe(made, mine)

@@ -23,14 +23,16 @@ _BEAT_SECONDS: Final = 25.0
 
 
 @router.websocket("/games/{game_id}/socket")
-async def socket(websocket: WebSocket, game_id: str, since: int = 0, invitation: str = "") -> None:
+async def socket(
+    websocket: WebSocket, game_id: str, since: int = 0, epoch: int | None = None, invitation: str = ""
+) -> None:
     """The table now, and again whenever it has changed, with the log from where this browser's ends."""
     parts = parts_of(websocket)
     token = token_of(websocket)
     await websocket.accept()
     try:
         parts.limits.take(LOOK, token or address_of(websocket))
-        ear = Ear(token, invitation, since)
+        ear = Ear(token, invitation, since, epoch)
         leaving = asyncio.create_task(_until_gone(websocket, ear))
         try:
             with parts.hub.listen(game_id, ear):

@@ -52,6 +52,12 @@ def report(game_id: GameId, number: Number, parts: PartsOf, person: SignedIn, in
     parts.news.tell(game_id)
 
 
+@router.get("/me/mutes")
+def muted(session: Reading, person: SignedIn) -> list[wire.MutedOut]:
+    """Those I read nothing of."""
+    return talk.muted(session, person)
+
+
 @router.post("/me/mutes", status_code=204)
 def mute(given: wire.Mute, parts: PartsOf, person: SignedIn) -> None:
     """Read no more of what somebody says."""

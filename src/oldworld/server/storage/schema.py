@@ -11,6 +11,8 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 PERSON = 32
 GAME = 22
+GAME_SEED = 80
+PERSON_NAME = 40
 
 
 class Moment(TypeDecorator[datetime]):
@@ -79,7 +81,7 @@ class Game(Base):
     title: Mapped[str] = mapped_column(String(40))
     rules_version: Mapped[str] = mapped_column(String(20))
     options: Mapped[dict[str, Any]]
-    seed: Mapped[str] = mapped_column(String(80))
+    seed: Mapped[str] = mapped_column(String(GAME_SEED))
     kind: Mapped[Literal["open", "private", "solo"]] = mapped_column(String(10))
     """Who may sit down: ``open``, ``private`` (whoever has the invitation) or ``solo``."""
     state: Mapped[Literal["gathering", "playing", "over"]] = mapped_column(String(10))
@@ -95,6 +97,12 @@ class Game(Base):
     """How much time a seat has: ``{"kind": "live", "seconds": N}`` for all its choices, or ``"slow"`` for each."""
     deadline: Mapped[datetime | None]
     """When the time of somebody who must decide runs out; a bot takes the seat then."""
+    after_id: Mapped[str | None] = mapped_column(String(GAME))
+    """The game this one is the rematch of: only one of each is set up at a time."""
+    digest: Mapped[str | None] = mapped_column(String(64))
+    """Of an uploaded record; such a game was played elsewhere, and is nobody's here but its host's."""
+    opening: Mapped[str | None] = mapped_column(Text)
+    """A record whose header says how the game begins, where a seed alone cannot: a position, scripted chance."""
     created: Mapped[datetime]
     begun: Mapped[datetime | None]
     changed: Mapped[datetime]
@@ -103,6 +111,8 @@ class Game(Base):
     __table_args__ = (
         Index("ix_games_state_kind_changed", "state", "kind", "changed"),
         Index("ix_games_deadline", "deadline"),
+        Index("uq_games_after_id", "after_id", unique=True),
+        Index("ix_games_host_id_digest", "host_id", "digest", unique=True),
     )
 
 
@@ -116,7 +126,22 @@ class Chair(Base):
     place: Mapped[int]
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))
+    kept_id: Mapped[str | None] = mapped_column(String(PERSON), index=True)
+    """For whom the seat of a rematch is kept until they accept."""
+    called: Mapped[str | None] = mapped_column(String(PERSON_NAME))
+    """Who sat here, in the words of an uploaded record."""
+    turn: Mapped[int] = mapped_column(default=0)
+    """After how many choices this person last chose: a bot that stands in does not count."""
+    seen: Mapped[int] = mapped_column(default=0)
+    """After how many choices this person last saw the table."""
+    news: Mapped[int] = mapped_column(default=0)
+    """How many lines of the seat's log have come since."""
+    deadline: Mapped[datetime | None]
+    """When this seat's time runs out, if it must decide."""
     person: Mapped[Person | None] = relationship(lazy="joined")
+    kept: Mapped[Person | None] = relationship(
+        lazy="joined", viewonly=True, primaryjoin="foreign(Chair.kept_id) == Person.id"
+    )
 
 
 class Remark(Base):
