@@ -7,7 +7,7 @@ import { given, late, leftOf, span, stoodIn, times } from "../src/table/clock";
 const AT = "2024-05-01T12:00:00Z";
 const NOON = Date.parse(AT);
 const clock: ClockOut = { kind: "live", seconds: 600, left: { khorne: 90, nurgle: 600 }, at: AT, deadline: null };
-const chair = (seat: string, name: string, bot = ""): ChairOut => ({ seat, name, bot, mine: false, taken: true });
+const chair = (seat: string, name: string, bot = ""): ChairOut => ({ seat, name, bot, mine: false, taken: true, kept: "", kept_for_me: false });
 const waits = (seat: string, bot = false): WaitingOut => ({ seat, bot, said: { id: "x", args: {}, number: "" } });
 
 describe("a clock", () => {

@@ -4,9 +4,9 @@ import type { ChairOut, ProposalOut, TableOut } from "../src/kernel/wire";
 import { asked, outcome } from "../src/table/consent";
 
 const proposal: ProposalOut = { seat: "nurgle", back: 2, agreed: ["nurgle"] };
-const table = (move: number, open: boolean) =>
-  ({ move, undo: { choice: 0, turn: 0, by_consent: 0, proposal: open ? proposal : null } }) as unknown as TableOut;
-const chair = (seat: string, name: string, bot = ""): ChairOut => ({ seat, name, bot, mine: false, taken: true });
+const table = (move: number, open: boolean, withdrawn = false) =>
+  ({ move, undo: { choice: 0, turn: 0, by_consent: 0, proposal: open ? proposal : null, withdrawn } }) as unknown as TableOut;
+const chair = (seat: string, name: string, bot = ""): ChairOut => ({ seat, name, bot, mine: false, taken: true, kept: "", kept_for_me: false });
 
 describe("a question to take something back", () => {
   it.each([
@@ -15,6 +15,7 @@ describe("a question to take something back", () => {
     [table(5, false), table(5, true), "open"],
     [table(5, true), table(5, true), "open"],
     [table(5, true), table(5, false), "refused"],
+    [table(5, true), table(5, false, true), "withdrawn"],
     [table(5, true), table(3, false), "back"],
     [table(5, true), table(6, false), "on"],
   ] as const)("%#", (before, now, found) => {

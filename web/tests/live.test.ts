@@ -32,14 +32,15 @@ describe("the line to a game", () => {
     heard = [];
     since = 0;
     live = new Live(
-      (from) => `?since=${from}`,
+      ({ lines: from, epoch }) => `?since=${from}${epoch === null ? "" : `&epoch=${epoch}`}`,
       {
         table: (table) => heard.push(`table ${table.number}`),
         gathering: (game) => heard.push(`gathering ${game.id}`),
         remarks: (said) => heard.push(`said ${said.map(({ text }) => text).join()}`),
         link: (there) => heard.push(there ? "there" : "away"),
         gone: (code) => heard.push(`gone ${code}`),
-        since: () => since,
+        rematch: (game) => heard.push(`rematch ${game?.id ?? "none"}`),
+        since: () => ({ lines: since, epoch: since ? 2 : null }),
       },
       (url) => {
         lines.push(new FakeLine(url));
@@ -57,14 +58,16 @@ describe("the line to a game", () => {
     last().say({ gathering: { id: "g" } });
     last().say({ table: { number: 3 } });
     last().say({ remarks: [{ text: "a" }, { text: "b" }] });
+    last().say({ rematch: { id: "r" } });
+    last().say({ rematch: null });
     last().say({});
-    expect(heard).toEqual(["there", "gathering g", "there", "table 3", "there", "said a,b", "there"]);
+    expect(heard).toEqual(["there", "gathering g", "there", "table 3", "there", "said a,b", "there", "rematch r", "there", "rematch none", "there"]);
   });
   it("comes back with the log from where it ends here", () => {
     since = 17;
     last().drop();
     vi.advanceTimersByTime(500);
-    expect(lines.map((line) => line.url)).toEqual(["?since=0", "?since=17"]);
+    expect(lines.map((line) => line.url)).toEqual(["?since=0", "?since=17&epoch=2"]);
   });
   it("waits longer each time, and not longer than a quarter of a minute", () => {
     const waits: number[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { RemarkOut } from "../src/kernel/wire";
-import { end, merged, mutedFrom, unread } from "../src/table/remarks";
+import { end, merged, unread } from "../src/table/remarks";
 
 const remark = (number: number, speaker = "a", more: Partial<RemarkOut> = {}): RemarkOut => ({
   number,
@@ -31,12 +31,5 @@ describe("remarks", () => {
   });
   it("end after the last, also where there are none", () => {
     expect([end([]), end([remark(7)])]).toEqual([0, 8]);
-  });
-});
-
-describe("those who are muted", () => {
-  it("are remembered, and what is no memory is nobody", () => {
-    expect(mutedFrom('[{"id":"x","name":"Jan"},{"id":3},null]')).toEqual([{ id: "x", name: "Jan" }]);
-    expect([mutedFrom(""), mutedFrom("{"), mutedFrom('{"id":1}')]).toEqual([[], [], []]);
   });
 });

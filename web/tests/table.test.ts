@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 
 import type { LineOut, TableOut } from "../src/kernel/wire";
-import { insist, joined, missed, sameQuestion } from "../src/table/lines";
+import { insist, joined, sameQuestion } from "../src/table/lines";
 import { recordWords } from "../src/table/naming";
 
 const line = (move: number): LineOut => ({ move, said: { id: `line-${move}`, args: {}, number: "" }, clause: "" });
-const piece = (from: number, to: number) => ({ log_from: from, log: Array.from({ length: to - from }, (_, n) => line(from + n)) });
+const piece = (from: number, to: number, epoch = 0) => ({ epoch, log_from: from, log: Array.from({ length: to - from }, (_, n) => line(from + n)) });
 const moves = (lines: LineOut[]): number[] => lines.map(({ move }) => move);
 
 describe("the log", () => {
   it("grows by the piece that comes", () => {
-    const found = joined({ from: 0, all: piece(0, 3).log }, piece(3, 5));
+    const found = joined({ from: 0, all: piece(0, 3).log }, 0, piece(3, 5));
     expect([found.from, moves(found.all)]).toEqual([0, [0, 1, 2, 3, 4]]);
   });
   it("loses what was taken back", () => {
-    expect(moves(joined({ from: 0, all: piece(0, 6).log }, piece(2, 3)).all)).toEqual([0, 1, 2]);
+    expect(moves(joined({ from: 0, all: piece(0, 6).log }, 0, piece(2, 3)).all)).toEqual([0, 1, 2]);
   });
   it("begins anew where a piece leaves a gap", () => {
-    const found = joined({ from: 0, all: piece(0, 2).log }, piece(5, 7));
+    const found = joined({ from: 0, all: piece(0, 2).log }, 0, piece(5, 7));
     expect([found.from, moves(found.all)]).toEqual([5, [5, 6]]);
   });
-  it("notices that something was taken back and told anew meanwhile", () => {
-    const table = (number: number, move: number, from = 9) => ({ number, move, log_from: from }) as TableOut;
-    expect(missed(null, table(3, 3))).toBe(false);
-    expect(missed(table(3, 3), table(4, 4))).toBe(false);
-    expect(missed(table(3, 3), table(5, 3))).toBe(true);
-    expect(missed(table(3, 3), table(5, 3, 0))).toBe(false);
+  it("is taken anew where it is of another epoch, however long it is", () => {
+    const here = { from: 0, all: piece(0, 6).log };
+    const found = joined(here, 0, piece(2, 6, 1));
+    expect([found.from, moves(found.all)]).toEqual([2, [2, 3, 4, 5]]);
+    expect(joined(here, 1, piece(4, 8, 1)).all).toHaveLength(8);
+    expect(joined({ from: 0, all: [] }, null, piece(0, 3, 2)).all).toHaveLength(3);
   });
 });
 

@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
 
 import type { LineOut } from "../src/kernel/wire";
-import { before, moveOf, seated, secrets, tense, upTo, within } from "../src/replay/timeline";
+import { before, moveOf, seated, secrets, shared, tense, upTo, within } from "../src/replay/timeline";
 
 const line = (move: number): LineOut => ({ move, said: { id: `line-${move}`, args: {}, number: "" }, clause: "" });
 const lines = (...moves: number[]): LineOut[] => moves.map(line);
+
+describe("the link to a moment", () => {
+  const game = { id: "g", kind: "open", spectators: true, invitation: "i" } as const;
+  it("needs no invitation where everybody may watch", () => {
+    expect(shared(game, 7, "all", "")).toBe("/games/g/replay?move=7&eyes=all");
+  });
+  it("has the invitation elsewhere, of whoever sits there or came by one", () => {
+    expect(shared({ ...game, spectators: false }, 7, "", "")).toBe("/games/g/replay?move=7&invitation=i");
+    expect(shared({ ...game, kind: "private", invitation: null }, 0, "", "mine")).toBe("/games/g/replay?move=0&invitation=mine");
+  });
+});
 
 describe("the timeline", () => {
   it("has no moments outside the game", () => {

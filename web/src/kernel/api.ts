@@ -1,6 +1,6 @@
 /** The server's doors. A refusal is an answer like any other: nothing here throws. */
 import { time } from "./time.svelte";
-import type { Branch, GameOut, Language, Me, NewGame, Refusal, RemarkOut, ReplayOut, TableOut, TitleOut, WhyOut } from "./wire";
+import type { Branch, GameOut, Language, Me, MutedOut, NewGame, Refusal, RemarkOut, ReplayOut, TableOut, TitleOut, WhyOut } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
@@ -9,10 +9,11 @@ export function refusalOf(code: string): Refusal {
   return { code, said: { id: `refused-${code}`, args: {}, number: "" }, clause: "", table: null };
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+async function call<T>(method: string, path: string, body?: unknown, how: RequestInit = {}): Promise<Answer<T>> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
+      ...how,
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -61,10 +62,11 @@ export const sit = (id: string, seat: string, invitation = "") =>
 export const getUp = (id: string) => call<void>("DELETE", `${game(id)}/seat`);
 export const putBot = (id: string, seat: string, bot: string) =>
   call<GameOut>("POST", `${game(id)}/bots`, { seat, bot });
+export const rematch = (id: string, rotate: boolean) => call<GameOut>("POST", `${game(id)}/rematch`, { rotate });
+export const freeSeat = (id: string, seat: string) => call<GameOut>("DELETE", `${game(id)}/kept/${encodeURIComponent(seat)}`);
 
 // -- table --------------------------------------------------------------------------------------------
 
-export const look = (id: string, invitation = "") => call<TableOut>("GET", `${game(id)}/table${asked(invitation)}`);
 export const choose = (id: string, number: number, option: string) =>
   call<TableOut>("POST", `${game(id)}/choices`, { number, option });
 export const takeBack = (id: string, number: number, what: "choice" | "turn" | "by_consent") =>
@@ -72,6 +74,9 @@ export const takeBack = (id: string, number: number, what: "choice" | "turn" | "
 export const consent = (id: string, number: number, agree: boolean) =>
   call<TableOut>("POST", `${game(id)}/undo/consent`, { number, agree });
 export const comeBack = (id: string) => call<TableOut>("POST", `${game(id)}/seat/back`, {});
+/** What is before somebody's eyes is no news to them any more. Told even while the page goes away. */
+export const saw = (id: string, move: number, epoch: number) =>
+  call<void>("POST", `${game(id)}/seen`, { move, epoch }, { keepalive: true });
 export const why = (id: string, text: string) => call<WhyOut>("POST", `${game(id)}/why`, { text });
 
 // -- looking again ------------------------------------------------------------------------------------
@@ -84,7 +89,10 @@ export function replay(id: string, move: number, eyes: string, invitation = ""):
 }
 /** Where the record of a game that is over is fetched from. */
 export const recordOf = (id: string, invitation = "") => `/api${game(id)}/record${asked(invitation)}`;
-export const branch = (id: string, asks: Branch) => call<GameOut>("POST", `${game(id)}/branch`, asks);
+export const branch = (id: string, asks: Branch, invitation = "") =>
+  call<GameOut>("POST", `${game(id)}/branch${asked(invitation)}`, asks);
+export const upload = (record: string) => call<GameOut>("POST", "/records", { record });
+export const forget = (id: string) => call<void>("DELETE", game(id));
 
 // -- talk ---------------------------------------------------------------------------------------------
 
@@ -94,5 +102,6 @@ export const say = (id: string, text: string, invitation = "") =>
   call<RemarkOut>("POST", `${game(id)}/remarks${asked(invitation)}`, { text });
 export const report = (id: string, number: number, invitation = "") =>
   call<void>("POST", `${game(id)}/remarks/${number}/report${asked(invitation)}`, {});
+export const muted = () => call<MutedOut[]>("GET", "/me/mutes");
 export const mute = (person: string) => call<void>("POST", "/me/mutes", { person });
 export const hear = (person: string) => call<void>("DELETE", "/me/mutes", { person });

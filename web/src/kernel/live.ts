@@ -13,12 +13,20 @@ export interface Listener {
   gathering(game: GameOut): void;
   /** What was said since, or all of it on a new line. */
   remarks(said: RemarkOut[]): void;
+  /** Who plays again, where a game is over; null where nobody does. */
+  rematch(game: GameOut | null): void;
   /** Is the line there? */
   link(there: boolean): void;
   /** The server will not talk about this game; no sense in asking again. */
   gone(code: string): void;
-  /** How many lines of the log are here already. */
-  since(): number;
+  /** How many lines of the log are here already, and of which epoch they are. */
+  since(): Since;
+}
+
+export interface Since {
+  lines: number;
+  /** Null where nothing is here yet. */
+  epoch: number | null;
 }
 
 /** Codes a server closes with for good: it refused. */
@@ -39,7 +47,7 @@ export class Live {
   #over = false;
 
   constructor(
-    readonly url: (since: number) => string,
+    readonly url: (since: Since) => string,
     readonly listener: Listener,
     readonly open: (url: string) => Line = (url) => new WebSocket(url) as unknown as Line,
   ) {
@@ -95,10 +103,11 @@ export class Live {
   }
 
   #tell(text: string): void {
-    const found = JSON.parse(text) as { table?: TableOut; gathering?: GameOut; remarks?: RemarkOut[] };
+    const found = JSON.parse(text) as { table?: TableOut; gathering?: GameOut; remarks?: RemarkOut[]; rematch?: GameOut | null };
     if (found.table) this.listener.table(found.table);
     if (found.gathering) this.listener.gathering(found.gathering);
     if (found.remarks) this.listener.remarks(found.remarks);
+    if (found.rematch !== undefined) this.listener.rematch(found.rematch);
   }
 
   #lost(code: number, reason: string): void {
@@ -129,10 +138,11 @@ export class Live {
 }
 
 /** Where the server tells about a game. */
-export function lineOf(id: string, invitation: string): (since: number) => string {
+export function lineOf(id: string, invitation: string): (since: Since) => string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return (since) => {
-    const query = new URLSearchParams({ since: String(since) });
+  return ({ lines, epoch }) => {
+    const query = new URLSearchParams({ since: String(lines) });
+    if (epoch !== null) query.set("epoch", String(epoch));
     if (invitation) query.set("invitation", invitation);
     return `${scheme}://${location.host}/api/games/${encodeURIComponent(id)}/socket?${query}`;
   };

@@ -22,5 +22,7 @@ export type ClockOut = Schemas["ClockOut"];
 export type WaitingOut = Schemas["WaitingOut"];
 export type RemarkOut = Schemas["RemarkOut"];
 export type ReplayOut = Schemas["ReplayOut"];
+export type MutedOut = Schemas["MutedOut"];
+export type DigestOut = Schemas["DigestOut"];
 export type Branch = Schemas["Branch"];
 export type ResultOut = Schemas["ResultOut"];

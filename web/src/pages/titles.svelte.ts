@@ -48,9 +48,9 @@ export async function begin(asks: NewGame): Promise<Refusal | null> {
   return null;
 }
 
-/** The seats somebody must still take. */
+/** The seats that anybody can take. */
 export function free(game: GameOut): string[] {
-  return game.chairs.filter((chair) => !chair.taken).map((chair) => chair.seat);
+  return game.chairs.filter((chair) => !chair.taken && !chair.kept).map((chair) => chair.seat);
 }
 
 /** What a seat is called; its own word where the title does not name it. */

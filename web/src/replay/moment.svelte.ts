@@ -1,12 +1,15 @@
 /** A moment of a game that was, as a table at which nothing can be chosen. */
 import * as api from "../kernel/api";
-import type { ReplayOut } from "../kernel/wire";
+import { Live, lineOf } from "../kernel/live";
+import type { ReplayOut, TableOut } from "../kernel/wire";
 import type { Lines } from "../table/lines";
 import { AtTable } from "../table/table.svelte";
 import { before, upTo, within } from "./timeline";
 
 /** So many moments are kept for whoever goes back and forth. */
 const MOST_KEPT = 200;
+/** Further than any log reaches. */
+const FAR = 999_999;
 
 export class AtMoment extends AtTable {
   move = $state(0);
@@ -21,26 +24,76 @@ export class AtMoment extends AtTable {
   #kept = new Map<number, ReplayOut>();
   #eyes = "";
   #asking = false;
+  /** How many moments the game had when its whole log was told. */
+  #toldOf = -1;
   #ended = false;
 
+  /** The line to a game that goes on. */
+  #line: Live | null = null;
+  #epoch: number | null = null;
+  /** Stands at the end of a game that goes on, and goes on with it. */
+  follows = $state(false);
+
   override begin(): void {
+    this.#ended = false;
     void this.#who();
   }
 
   override end(): void {
     this.#ended = true;
+    this.#line?.end();
+    this.#line = null;
+  }
+
+  override hurry(): void {
+    this.#line?.hurry();
   }
 
   async #who(): Promise<void> {
     const found = await api.showGame(this.id, this.invitation);
-    if (found.ok) this.met(found.value);
-    else this.gone = found.refusal;
+    if (this.#ended) return;
+    if (!found.ok) {
+      this.gone = found.refusal;
+      return;
+    }
+    this.met(found.value);
+    this.#line?.end();
+    this.#line = found.value.state === "playing" ? this.#listen() : null;
+  }
+
+  /** Hear how the game goes on: of its log nothing is wanted here but that there is more of it. */
+  #listen(): Live {
+    return new Live(lineOf(this.id, this.invitation), {
+      table: (table) => this.#grown(table),
+      gathering: () => undefined,
+      remarks: () => undefined,
+      rematch: () => undefined,
+      link: (there) => (this.away = !there),
+      gone: (code) => (this.gone = api.refusalOf(code)),
+      since: () => ({ lines: FAR, epoch: this.#epoch }),
+    });
+  }
+
+  #grown(table: Pick<TableOut, "move" | "epoch" | "result">): void {
+    const back = this.#epoch !== null && this.#epoch !== table.epoch;
+    const last = this.wanted >= this.moves;
+    this.#epoch = table.epoch;
+    if (back) this.#forget(this.#eyes);
+    if (table.result) void this.#who();
+    const to = last ? table.move : Math.min(this.wanted, table.move);
+    this.follows = last && this.table !== null;
+    if (back || table.move !== this.moves) {
+      this.moves = table.move;
+      this.#kept.clear();
+      if (this.table !== null) void this.show(to, this.#eyes);
+    }
   }
 
   /** Show a moment through somebody's eyes. While one is on its way only the last wish counts. */
   async show(move: number, eyes: string): Promise<void> {
     if (eyes !== this.#eyes || this.table === null) this.#forget(eyes);
     this.wanted = Math.max(0, move);
+    this.follows &&= this.wanted >= this.moves;
     if (this.#asking) return;
     this.#asking = true;
     try {
@@ -81,15 +134,17 @@ export class AtMoment extends AtTable {
     }
     if (eyes !== this.#eyes) return null;
     this.refusal = null;
+    const more = found.value.moves !== this.moves || this.#toldOf !== found.value.moves;
     if (found.value.moves !== this.moves) this.#kept.clear();
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
     this.#kept.set(found.value.table.move, found.value);
-    if (found.value.moves !== this.moves || this.story.all.length === 0) void this.#tell(found.value.moves, eyes);
+    if (more || this.story.all.length === 0) void this.#tell(found.value.moves, eyes);
     return found.value;
   }
 
   /** The whole log, from its end backwards: one piece may not hold it all. */
   async #tell(moves: number, eyes: string): Promise<void> {
+    this.#toldOf = moves;
     let story: Lines | null = null;
     let at = moves;
     while (!this.#ended) {

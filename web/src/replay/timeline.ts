@@ -1,5 +1,6 @@
 /** The timeline of a game that is looked at again: moments, and the log as far as each of them. */
-import type { LineOut, TableOut } from "../kernel/wire";
+import { momentAddress } from "../kernel/router";
+import type { GameOut, LineOut, TableOut } from "../kernel/wire";
 import type { Lines } from "../table/lines";
 
 /** A moment there is. */
@@ -39,6 +40,12 @@ export function upTo(story: Lines, move: number): { lines: Lines; present: numbe
 /** How a line of the log stands to the moment. */
 export function tense(line: LineOut, move: number): "past" | "present" | "future" {
   return line.move < move ? "past" : line.move === move ? "present" : "future";
+}
+
+/** The address of a moment as others can follow it: with the invitation where the game is not open to all. */
+export function shared(game: Pick<GameOut, "id" | "kind" | "spectators" | "invitation">, move: number, eyes: string, invitation: string): string {
+  const open = game.kind === "open" && game.spectators;
+  return momentAddress(game.id, move, eyes, open ? "" : (game.invitation ?? invitation));
 }
 
 /** What a seat sees and others do not: the entries of its view that differ from what everybody sees. */

@@ -3,12 +3,12 @@ import type { ChairOut, ProposalOut, TableOut } from "../kernel/wire";
 
 type Asked = Pick<TableOut, "move" | "undo">;
 
-/** A question was on the table before; is it still, was it refused, was it taken back, or has the game gone on? */
-export function outcome(before: Asked | null, now: Asked): "none" | "open" | "refused" | "back" | "on" {
+/** A question was on the table before; is it still, was it refused, withdrawn, taken back, or has the game gone on? */
+export function outcome(before: Asked | null, now: Asked): "none" | "open" | "refused" | "withdrawn" | "back" | "on" {
   const asked = before?.undo.proposal;
   if (now.undo.proposal) return "open";
   if (!before || !asked) return "none";
-  if (now.move === before.move) return "refused";
+  if (now.move === before.move) return now.undo.withdrawn ? "withdrawn" : "refused";
   return now.move < before.move ? "back" : "on";
 }
 

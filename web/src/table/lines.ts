@@ -11,22 +11,17 @@ export interface Lines {
   all: LineOut[];
 }
 
-/** What is here, with the piece that came. A piece that leaves a gap stands alone. */
-export function joined(here: Lines, table: Pick<TableOut, "log" | "log_from">): Lines {
-  const kept = table.log_from - here.from;
-  if (kept < 0 || kept > here.all.length) return { from: table.log_from, all: table.log };
-  return { from: here.from, all: [...here.all.slice(0, kept), ...table.log] };
-}
+type Piece = Pick<TableOut, "log" | "log_from" | "epoch">;
 
 /**
- * Was something taken back since the table before, and other things done already?
- *
- * Then lines that are here were told anew, and the piece that came does not show it: it begins where
- * the old log ended. Every row counts in `number`; only a choice counts in `move`, and taking back uncounts.
+ * What is here, of an epoch, with the piece that came. A piece that leaves a gap stands alone; so does one of another
+ * epoch, for lines that were taken back may be other ones now.
  */
-export function missed(before: TableOut | null, table: TableOut): boolean {
-  if (!before || table.log_from === 0) return false;
-  return table.number - before.number !== table.move - before.move;
+export function joined(here: Lines, epoch: number | null, piece: Piece): Lines {
+  const kept = piece.log_from - here.from;
+  const alone = kept < 0 || kept > here.all.length || (epoch !== null && epoch !== piece.epoch);
+  if (alone) return { from: piece.log_from, all: piece.log };
+  return { from: here.from, all: [...here.all.slice(0, kept), ...piece.log] };
 }
 
 /** Is the same still asked of this seat, with the same answers? */

@@ -16,19 +16,3 @@ export function unread(remarks: RemarkOut[], heard: number, me: string | undefin
 export function end(remarks: RemarkOut[]): number {
   return (remarks.at(-1)?.number ?? -1) + 1;
 }
-
-export interface Muted {
-  id: string;
-  name: string;
-}
-
-/** Those whom this browser remembers to be muted; whatever else was kept there is nobody. */
-export function mutedFrom(kept: string): Muted[] {
-  try {
-    const found: unknown = JSON.parse(kept || "[]");
-    if (!Array.isArray(found)) return [];
-    return found.filter((one): one is Muted => typeof one?.id === "string" && typeof one?.name === "string");
-  } catch {
-    return [];
-  }
-}

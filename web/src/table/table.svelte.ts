@@ -2,7 +2,8 @@
 import * as api from "../kernel/api";
 import { Live, lineOf } from "../kernel/live";
 import type { GameOut, LineOut, OptionOut, Refusal, TableOut, WhyOut } from "../kernel/wire";
-import { insist, joined, missed, sameQuestion, type Lines } from "./lines";
+import { Digested } from "./digest.svelte";
+import { insist, joined, sameQuestion, type Lines } from "./lines";
 import { Talking } from "./talk.svelte";
 
 export class AtTable {
@@ -22,8 +23,13 @@ export class AtTable {
   /** What stood in the log when this seat last acted: all after it is news. */
   seen = $state(0);
 
+  /** Who plays again, once the game is over. */
+  rematch = $state.raw<GameOut | null>(null);
+
   /** What is said here. */
   readonly talk: Talking;
+  /** What came since this seat's last turn. */
+  readonly digest: Digested;
 
   #live: Live | null = null;
 
@@ -32,6 +38,7 @@ export class AtTable {
     readonly invitation: string,
   ) {
     this.talk = new Talking(id, invitation);
+    this.digest = new Digested(id);
   }
 
   /** Look, and go on looking. */
@@ -39,25 +46,31 @@ export class AtTable {
     this.end();
     this.table = null;
     this.lines = { from: 0, all: [] };
+    this.rematch = null;
     this.talk.begin();
+    this.digest.begin();
     void this.meet();
     this.#live = new Live(lineOf(this.id, this.invitation), {
       table: (table) => this.#take(table),
       gathering: (game) => this.met(game),
       remarks: (said) => this.talk.take(said),
+      rematch: (game) => (this.rematch = game),
       link: (there) => (this.away = !there),
       gone: (code) => (this.gone = api.refusalOf(code)),
-      since: () => this.lines.from + this.lines.all.length,
+      since: () => ({ lines: this.lines.from + this.lines.all.length, epoch: this.table?.epoch ?? null }),
     });
   }
 
   end(): void {
     this.#live?.end();
     this.#live = null;
+    this.digest.end();
   }
 
+  /** The browser is back, or somebody looks at the page again. */
   hurry(): void {
     this.#live?.hurry();
+    this.digest.look();
   }
 
   lost(): void {
@@ -174,6 +187,7 @@ export class AtTable {
 
   #answered(found: api.Answer<TableOut>): void {
     if (found.ok) {
+      this.digest.acted(found.value);
       // What this seat did itself is no news to it.
       this.seen = found.value.log_from + found.value.log.length;
       this.refusal = null;
@@ -192,19 +206,12 @@ export class AtTable {
     if (before === null) this.seen = table.log_from + table.log.length;
     // Whoever only looks never acts: to them news is what came last.
     else if (table.seat === null) this.seen = this.lines.from + this.lines.all.length;
-    const stale = missed(before, table);
-    this.lines = joined(this.lines, table);
+    this.lines = joined(this.lines, before?.epoch ?? null, table);
     this.seen = Math.min(this.seen, this.lines.from + this.lines.all.length);
     this.table = table;
     // What was picked stays picked while the same is asked, whoever else has acted meanwhile.
     if (!sameQuestion(before, table)) this.picked = null;
     if (this.game?.state !== (table.result ? "over" : "playing")) void this.meet();
-    if (stale) void this.#again();
-  }
-
-  /** The whole table once more: some of the log was taken back and told anew while nobody looked. */
-  async #again(): Promise<void> {
-    const found = await api.look(this.id, this.invitation);
-    if (found.ok) this.#take(found.value);
+    this.digest.take(table);
   }
 }

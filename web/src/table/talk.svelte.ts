@@ -1,8 +1,8 @@
 /** The talk at a table: what was said, what is new, whom one would rather not read. */
 import * as api from "../kernel/api";
-import { remember, remembered } from "../kernel/session.svelte";
-import type { Refusal, RemarkOut } from "../kernel/wire";
-import { end, merged, mutedFrom, type Muted } from "./remarks";
+import { remember, remembered, session } from "../kernel/session.svelte";
+import type { MutedOut, Refusal, RemarkOut } from "../kernel/wire";
+import { end, merged } from "./remarks";
 
 export class Talking {
   remarks = $state.raw<RemarkOut[]>([]);
@@ -10,7 +10,7 @@ export class Talking {
   open = $state(false);
   /** The number of the first remark that has not been read here. */
   heard = $state(0);
-  muted = $state.raw<Muted[]>([]);
+  muted = $state.raw<MutedOut[]>([]);
   reported = $state.raw<ReadonlySet<number>>(new Set());
   refusal = $state.raw<Refusal | null>(null);
 
@@ -19,12 +19,18 @@ export class Talking {
     readonly invitation: string,
   ) {
     this.heard = Number(remembered(`heard.${id}`)) || 0;
-    this.muted = mutedFrom(remembered("muted"));
   }
 
   /** Somebody else may be looking now. */
   begin(): void {
     this.remarks = [];
+    void this.#whom();
+  }
+
+  /** Whom one reads nothing of, at whatever table that was said. */
+  async #whom(): Promise<void> {
+    const found = session.me ? await api.muted() : null;
+    this.muted = found?.ok ? found.value : [];
   }
 
   take(came: RemarkOut[]): void {
@@ -59,7 +65,7 @@ export class Talking {
     const found = await api.mute(person);
     this.refusal = found.ok ? null : found.refusal;
     if (!found.ok) return;
-    this.#keep([...this.muted.filter((one) => one.id !== person), { id: person, name }]);
+    this.muted = [...this.muted.filter((one) => one.person !== person), { person, name }];
     this.remarks = this.remarks.filter((remark) => remark.speaker !== person);
   }
 
@@ -67,13 +73,8 @@ export class Talking {
     const found = await api.hear(person);
     this.refusal = found.ok ? null : found.refusal;
     if (!found.ok) return;
-    this.#keep(this.muted.filter((one) => one.id !== person));
+    this.muted = this.muted.filter((one) => one.person !== person);
     await this.#reload();
-  }
-
-  #keep(muted: Muted[]): void {
-    this.muted = muted;
-    remember("muted", JSON.stringify(muted));
   }
 
   async #reload(): Promise<void> {

@@ -464,3 +464,48 @@ refused-too_many_records = { $most ->
    *[other] You have { $most } records here. Take one away first.
 }
 refused-not_uploaded = This game was played here. It stays for all who sat at it.
+
+
+## Since one's last turn, rematches, invitations, uploads
+
+web-digest = Since your last turn
+web-digest-count = { $count ->
+    [one] { $count } thing happened
+   *[other] { $count } things happened
+}
+web-digest-close = Close what came since your last turn
+web-digest-news = { $count ->
+    [one] { $count } thing happened meanwhile
+   *[other] { $count } things happened meanwhile
+}
+web-ask-back-withdraw = Ask no longer
+web-ask-back-withdrawn = The question is off the table: it was withdrawn.
+web-rematch = Once more
+web-rematch-is-there = Somebody asks for another game.
+web-rematch-yours = You are awaited at a new table.
+web-rematch-here = is there
+web-rematch-go = To the new table
+web-rematch-accept = Take my seat
+web-rematch-decline = Not this time
+web-rematch-rotate = Everybody moves one seat on
+web-rematch-awaits = awaited: { $who }
+web-rematch-of = The game before this one
+web-seat-kept = kept for { $name }
+web-seat-kept-you = This seat is kept for you
+web-seat-kept-free = Free this seat
+web-share = Share
+web-invite-code = QR code of the invitation’s link
+web-invite-scan = Or hold a telephone’s camera up to this.
+web-row-uploaded = uploaded
+web-row-unfinished = not finished
+web-upload = Look at a game from elsewhere
+web-upload-how = Drop the record of a game on this page, choose its file, or paste it. Nobody else sees it unless you pass its link on.
+web-upload-choose = Choose a file
+web-upload-paste = The record
+web-upload-go = Look at it
+web-upload-forget = Take this record away
+web-upload-forget-sure = Yes, take it away for ever
+web-replay-link = Copy the link to this moment
+web-muted = People you read nothing of
+web-muted-hear = Read { $name } again
+refused-no_text = This file is no record: it is not text.

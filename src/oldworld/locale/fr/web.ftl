@@ -464,3 +464,48 @@ refused-too_many_records = { $most ->
    *[other] Vous avez { $most } comptes rendus ici. Retirez-en un d’abord.
 }
 refused-not_uploaded = Cette partie a été jouée ici. Elle reste à tous ceux qui y étaient.
+
+
+## Depuis votre dernier tour, revanches, invitations, importation
+
+web-digest = Depuis votre dernier tour
+web-digest-count = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}
+web-digest-close = Fermer la liste des événements depuis votre dernier tour
+web-digest-news = { $count ->
+    [one] { $count } événement entre-temps
+   *[other] { $count } événements entre-temps
+}
+web-ask-back-withdraw = Ne plus demander
+web-ask-back-withdrawn = La demande a été retirée.
+web-rematch = Encore une partie
+web-rematch-is-there = Quelqu’un propose une autre partie.
+web-rematch-yours = Une place vous attend à une nouvelle table.
+web-rematch-here = est là
+web-rematch-go = À la nouvelle table
+web-rematch-accept = Prendre ma place
+web-rematch-decline = Pas cette fois
+web-rematch-rotate = Chacun avance d’une place
+web-rematch-awaits = on attend : { $who }
+web-rematch-of = La partie précédente
+web-seat-kept = gardée pour { $name }
+web-seat-kept-you = Cette place est gardée pour vous
+web-seat-kept-free = Libérer cette place
+web-share = Partager
+web-invite-code = Code QR du lien d’invitation
+web-invite-scan = Ou pointez l’appareil photo d’un téléphone sur ce code.
+web-row-uploaded = importée
+web-row-unfinished = inachevée
+web-upload = Regarder une partie venue d’ailleurs
+web-upload-how = Déposez sur cette page le compte rendu d’une partie, choisissez son fichier ou collez son texte. Personne d’autre ne le voit tant que vous ne transmettez pas son lien.
+web-upload-choose = Choisir un fichier
+web-upload-paste = Le compte rendu
+web-upload-go = Regarder
+web-upload-forget = Retirer ce compte rendu
+web-upload-forget-sure = Oui, le retirer pour toujours
+web-replay-link = Copier le lien vers ce moment
+web-muted = Personnes dont vous ne lisez rien
+web-muted-hear = Relire { $name }
+refused-no_text = Ce fichier n’est pas un compte rendu : ce n’est pas du texte.

@@ -501,3 +501,52 @@ refused-too_many_records = { $most ->
    *[other] Masz tu { $most } przebiegu gry. Najpierw usuń któryś z nich.
 }
 refused-not_uploaded = Ta gra odbyła się tutaj. Zostaje dla wszystkich, którzy w niej byli.
+
+
+## Od twojej ostatniej tury, rewanże, zaproszenia, wgrywanie
+
+web-digest = Od twojej ostatniej tury
+web-digest-count = { $count ->
+    [one] { $count } zdarzenie
+    [few] { $count } zdarzenia
+    [many] { $count } zdarzeń
+   *[other] { $count } zdarzenia
+}
+web-digest-close = Zamknij listę zdarzeń od twojej ostatniej tury
+web-digest-news = { $count ->
+    [one] tymczasem { $count } zdarzenie
+    [few] tymczasem { $count } zdarzenia
+    [many] tymczasem { $count } zdarzeń
+   *[other] tymczasem { $count } zdarzenia
+}
+web-ask-back-withdraw = Już o to nie proszę
+web-ask-back-withdrawn = Prośba wycofana.
+web-rematch = Jeszcze raz
+web-rematch-is-there = Ktoś proponuje kolejną grę.
+web-rematch-yours = Przy nowym stole czeka na ciebie miejsce.
+web-rematch-here = już jest
+web-rematch-go = Do nowego stołu
+web-rematch-accept = Zajmij swoje miejsce
+web-rematch-decline = Nie tym razem
+web-rematch-rotate = Wszyscy przesuwają się o jedno miejsce
+web-rematch-awaits = brakuje: { $who }
+web-rematch-of = Poprzednia gra
+web-seat-kept = czeka na: { $name }
+web-seat-kept-you = To miejsce czeka na ciebie
+web-seat-kept-free = Zwolnij to miejsce
+web-share = Udostępnij
+web-invite-code = Kod QR z linkiem zaproszenia
+web-invite-scan = Albo skieruj na to aparat telefonu.
+web-row-uploaded = wgrana
+web-row-unfinished = niedokończona
+web-upload = Obejrzyj grę skądinąd
+web-upload-how = Upuść na tę stronę plik z przebiegiem gry, wybierz go albo wklej jego treść. Nikt inny go nie zobaczy, dopóki nie podasz dalej linku.
+web-upload-choose = Wybierz plik
+web-upload-paste = Przebieg gry
+web-upload-go = Obejrzyj
+web-upload-forget = Usuń ten przebieg gry
+web-upload-forget-sure = Tak, usuń go na zawsze
+web-replay-link = Skopiuj link do tej chwili
+web-muted = Czyich wypowiedzi nie czytasz
+web-muted-hear = Czytaj znowu: { $name }
+refused-no_text = Ten plik nie jest przebiegiem gry: nie zawiera tekstu.
