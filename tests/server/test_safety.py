@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -150,3 +151,27 @@ def test_the_client_is_served_and_finds_its_own_pages(tmp_path: Path) -> None:
     assert "immutable" in http.get("/assets/index-abc.js").headers["cache-control"]
     assert http.get("/icon.svg").text == "<svg/>"
     assert "<title>oldworld" in http.get("/..%2f..%2fetc/passwd").text
+
+
+def test_what_the_build_has_packed_goes_to_browsers_that_unpack(tmp_path: Path) -> None:
+    from oldworld.server.pages import add_pages
+
+    (tmp_path / "assets").mkdir()
+    for name, text in (("index.html", "<!doctype html>"), ("assets/index-abc.js", "const whole = 1;")):
+        (tmp_path / name).write_text(text)
+        (tmp_path / f"{name}.gz").write_bytes(gzip.compress(f"packed {text}".encode()))
+    (tmp_path / "assets" / "alone-abc.js").write_text("alone")
+    app = FastAPI()
+    add_pages(app, tmp_path)
+    http = TestClient(app, base_url=HERE)
+    for path, kind in (("/", "text/html"), ("/assets/index-abc.js", "text/javascript")):
+        answer = http.get(path, headers={"accept-encoding": "br, gzip;q=0.5"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.text.startswith("packed ")
+        for wish in ("identity", "gzip;q=0", "gzip; q=0.0", ""):
+            whole = http.get(path, headers={"accept-encoding": wish})
+            assert "content-encoding" not in whole.headers
+            assert not whole.text.startswith("packed ")
+            assert whole.headers["vary"] == "accept-encoding"
+    assert http.get("/assets/alone-abc.js", headers={"accept-encoding": "gzip"}).text == "alone"

@@ -1,9 +1,22 @@
 /** From ids to sentences, in one language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope, type FluentVariable } from "@fluent/bundle";
 
 import type { Said } from "./wire";
 
 export type Arguments = Record<string, FluentVariable>;
+
+/** A small number needs nobody to format it: browsers take long to learn how to. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return small ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** Arguments as Fluent takes them. */
+function counted(args: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Count(value) : value]));
+}
 
 export class Words {
   readonly #bundle: FluentBundle;
@@ -27,7 +40,7 @@ export class Words {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === null || pattern === undefined) return attribute ? `${id}.${attribute}` : id;
-    return this.#bundle.formatPattern(pattern, args, []);
+    return this.#bundle.formatPattern(pattern, counted(args), []);
   }
 
   /** A saying, with all that goes into it. */

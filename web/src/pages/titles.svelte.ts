@@ -8,9 +8,18 @@ class Titles {
   all = $state.raw<TitleOut[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
+  #asked: ReturnType<typeof api.titles> | null = null;
+
+  /** Ask for them before anybody knows in what language they will be named. */
+  ask(): void {
+    this.#asked ??= api.titles();
+  }
+
   async load(): Promise<void> {
     if (this.all) return;
-    const found = await api.titles();
+    this.ask();
+    const found = await (this.#asked as ReturnType<typeof api.titles>);
+    this.#asked = null;
     if (!found.ok) {
       this.refusal = found.refusal;
       return;

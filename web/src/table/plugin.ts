@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import { say } from "../kernel/speech.svelte";
 import type { LineOut, OptionOut, Said } from "../kernel/wire";
+import { boardOf } from "./boards";
 import Generic from "./Generic.svelte";
 import Secrets from "./Secrets.svelte";
 import type { AtTable } from "./table.svelte";
@@ -79,17 +80,6 @@ export const GENERIC: Plugin = {
   dice: () => [],
 };
 
-/** Titles with a board of their own. The others are played on the generic table. */
-const BOARDS: Record<string, () => Promise<{ plugin: Plugin }>> = {
-  chaos: () => import("../titles/chaos/plugin"),
-};
-
 export async function pluginOf(title: string, plain: boolean): Promise<Plugin> {
-  if (plain) return GENERIC;
-  return (await BOARDS[title]?.())?.plugin ?? GENERIC;
-}
-
-/** Does a title have a board of its own? */
-export function hasBoard(title: string): boolean {
-  return title in BOARDS;
+  return (plain ? undefined : await boardOf(title)) ?? GENERIC;
 }
