@@ -3,14 +3,17 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
-import { PHONE, visit, WIDE } from "./browsing.mjs";
+import { PHONE, until, visit, WIDE } from "./browsing.mjs";
 import { House } from "./house.mjs";
-import { asked, chooseFromList, playBots } from "./playing.mjs";
+import { asked, chooseByDoor, chooseFromList, gameOf, OVER, playBots } from "./playing.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let house;
 before(async () => (house = await House.open()));
 after(() => house?.close());
+
+/** A whole game by the doors takes no longer than this. */
+const LONGEST = 90_000;
 
 /** What axe-core calls serious or critical. */
 async function assertOpenToAll(page, where) {
@@ -24,15 +27,18 @@ async function assertOpenToAll(page, where) {
   assert.deepEqual(found, [], where);
 }
 
+/** Look at a page in the dark and in the light. */
+const inBothLights = (page) => async (where) => {
+  for (const colorScheme of ["dark", "light"]) {
+    await page.emulateMedia({ colorScheme });
+    await assertOpenToAll(page, `${where}, ${colorScheme}`);
+  }
+};
+
 for (const [name, how] of [["desktop", WIDE], ["phone", PHONE]]) {
   test(`axe finds nothing serious on any page, dark or light, at a ${name}`, async (t) => {
     const { page } = await visit(t, how);
-    const bothLights = async (where) => {
-      for (const colorScheme of ["dark", "light"]) {
-        await page.emulateMedia({ colorScheme });
-        await assertOpenToAll(page, `${where}, ${colorScheme}`);
-      }
-    };
+    const bothLights = inBothLights(page);
     await page.goto(house.address);
     await page.locator(".titles .edge").first().waitFor();
     await bothLights("lobby");
@@ -47,6 +53,19 @@ for (const [name, how] of [["desktop", WIDE], ["phone", PHONE]]) {
       await page.locator(".way").first().click();
       await bothLights("table with something picked");
     }
+    // A thing shown large, and a power's sheet with its dial.
+    await page.keyboard.press("Escape");
+    await page.locator(".hand .card").first().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.locator("#peek").waitFor();
+    await bothLights("a card shown large");
+    await page.keyboard.press("Escape");
+    await page.locator(".pw h2 button").first().press("Enter");
+    await page.locator("dialog[open] svg.dial").waitFor();
+    await bothLights("a power's sheet");
+    await page.keyboard.press("Escape");
+    const table = page.url();
     await page.goto(house.address);
     await page.locator(".ledger li").first().waitFor();
     await bothLights("lobby with a table");
@@ -59,11 +78,36 @@ for (const [name, how] of [["desktop", WIDE], ["phone", PHONE]]) {
     await page.locator("form .main").click();
     await page.locator("main ul li").first().waitFor();
     await bothLights("gathering");
+    await page.goto(`${table}/replay?move=9`);
+    await page.locator(".timeline").waitFor();
+    await bothLights("a game looked at again");
+    await page.goto(`${house.address}/rules`);
+    await page.locator("main h1").waitFor();
+    await bothLights("rules of which game");
     await page.goto(`${house.address}/rules/chaos?q=ruin`);
     await page.locator("dl dd").first().waitFor();
     await bothLights("rules that were looked for");
     await page.goto(`${house.address}/rules/chaos`);
     await page.locator("dl dd").first().waitFor();
-    await assertOpenToAll(page, "rules");
+    await bothLights("rules");
+  });
+
+  test(`axe finds nothing serious on what is left of a game that is over, at a ${name}`, async (t) => {
+    const { page, complaints } = await visit(t, how);
+    const bothLights = inBothLights(page);
+    await playBots(page, house.address, "Olek");
+    const table = page.url();
+    const game = gameOf(page);
+    // It is played more quickly than the server lets people play; it says so.
+    complaints.expect(/status of 429/);
+    await until("the end of the game", async () => (await chooseByDoor(page, game)) === "over", LONGEST);
+    await page.locator(OVER).waitFor();
+    await bothLights("a finished game");
+    await page.goto(`${table}/replay?move=40&eyes=all`);
+    await page.locator(".hands").waitFor();
+    await bothLights("a finished game looked at again, with every hand");
+    await page.goto(house.address);
+    await page.locator(".ledger li").first().waitFor();
+    await bothLights("lobby with a finished game");
   });
 }

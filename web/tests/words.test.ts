@@ -36,6 +36,9 @@ describe("a saying", () => {
   it("joins lists with commas", () => {
     expect(words.say(said("list", { place: [said("name"), said("name", {}, " 2")] }))).toBe("at Leper, Leper 2");
   });
+  it("groups the digits of large numbers as the language does", () => {
+    expect([999, 1000, 12.5].map((n) => words.text("count", { n }))).toEqual(["999", "1,000", "12.5"]);
+  });
   it("knows plural forms", () => {
     expect([1, 2].map((n) => words.text("count", { n }))).toEqual(["one", "2"]);
   });
