@@ -222,9 +222,12 @@ def test_a_copy_made_by_pg_dump_is_restored(url: str, tmp_path: Path) -> None:
         game = Game(*workers)
         rows = [game.choose() for _ in range(5)][-1]
         copy = tmp_path / "oldworld.dump"
-        subprocess.run([programs / "pg_dump", "--format=custom", f"--file={copy}", url], check=True)
+        with copy.open("wb") as file:
+            subprocess.run([programs / "pg_dump", "--format=custom", url], stdout=file, check=True)
         restored = new_database(os.environ["OLDWORLD_POSTGRES"])
-        subprocess.run([programs / "pg_restore", "--exit-on-error", "--no-owner", "-d", restored, copy], check=True)
+        with copy.open("rb") as file:
+            restore = ["--exit-on-error", "--no-owner", "--role=oldworld", f"--dbname={restored}"]
+            subprocess.run([programs / "pg_restore", *restore], stdin=file, check=True)
         game.choose()
     store = Store(restored)
     with store.reading() as session, Rooms(store).use(game.id, session) as room:
