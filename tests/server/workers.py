@@ -142,6 +142,9 @@ def test_postgresql_that_is_begun_anew_is_found_again() -> None:
             postgres.start()
             health_says("", workers)
             until(game.choose())  # committed before the other worker listens again, or after: it is told
+        postgres.stop()
+        postgres.start()
+        health_says("", workers)  # nobody noticed that it was away: the first who asks is answered all the same
         with game.heard() as until:
             until(game.choose())
 
