@@ -76,7 +76,20 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     serve.add_argument("--port", type=int, default=8017, metavar="N", help="the port (default: 8017; 0: any free one)")
     serve.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file in your data folder)"
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://... (default: OLDWORLD_DATABASE, or a file in your data folder)",
+    )
+    serve.add_argument(
+        "--mail",
+        metavar="URL",
+        help="smtp://USER:PASSWORD@HOST:587/?from=ADDRESS, smtps://... or folder:PATH (default: OLDWORLD_MAIL)",
+    )
+    serve.add_argument(
+        "--address", metavar="URL", help="where people find the table, for letters (default: where it listens)"
+    )
+    serve.add_argument(
+        "--own-network", action="store_true", help="people's hooks may lead into the server's own network"
     )
     serve.add_argument("--tls", action="store_true", help="a proxy in front speaks TLS: cookies are for TLS alone")
     serve.add_argument(

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import socket
 import webbrowser
+from dataclasses import asdict
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -14,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from oldworld.cli.saves import data_folder
 from oldworld.kernel.errors import SetupError
 from oldworld.server.app import WORKER, make_app
+from oldworld.server.letters.carriers import carrier_of
 from oldworld.server.pages import built
 from oldworld.server.settings import Settings
 from oldworld.server.storage.store import Store
@@ -49,7 +52,12 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(f"--thinkers {args.thinkers}: at least 1 process must think")
     if args.workers < 1:
         raise SetupError(f"--workers {args.workers}: at least 1 worker must serve")
-    database = args.database or f"sqlite:///{data_folder() / 'table.sqlite3'}"
+    database = args.database or os.environ.get("OLDWORLD_DATABASE") or f"sqlite:///{data_folder() / 'table.sqlite3'}"
+    mail = args.mail or os.environ.get("OLDWORLD_MAIL", "")
+    if mail:
+        carrier_of(mail)
+    if args.address and not re.fullmatch(r"https?://[^\s/?#]+/?", args.address):
+        raise SetupError(f"--address {args.address}: write https://HOST")
     store = Store(database)
     if args.workers > 1 and store.engine.dialect.name != "postgresql":
         store.close()
@@ -61,9 +69,16 @@ def run(args: argparse.Namespace) -> int:
         raise
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{listening.getsockname()[1]}/"
+    settings = Settings(
+        secure=args.tls,
+        thinkers=args.thinkers,
+        mail=mail,
+        address=(args.address or address).rstrip("/"),
+        own_network=args.own_network,
+    )
     if args.workers > 1:
-        return _serve_together(args, store, listening, address)
-    app = make_app(Settings(secure=args.tls, thinkers=args.thinkers), store)
+        return _serve_together(args.workers, settings, database, store, listening, address)
+    app = make_app(settings, store)
     config = uvicorn.Config(app, log_level="warning", proxy_headers=args.tls, timeout_graceful_shutdown=3)
     server = Server(config, address, args.open)
     try:
@@ -75,21 +90,22 @@ def run(args: argparse.Namespace) -> int:
     return 0 if server.started else 1
 
 
-def _serve_together(args: argparse.Namespace, store: Store, listening: socket.socket, address: str) -> int:
+def _serve_together(
+    workers: int, settings: Settings, database: str, store: Store, listening: socket.socket, address: str
+) -> int:
     """Several workers that share games through PostgreSQL."""
     store.close()  # its tables are up to date now; each worker opens it anew
-    said = {"database": args.database, "secure": args.tls, "thinkers": args.thinkers}
-    os.environ[WORKER] = json.dumps(said)
+    os.environ[WORKER] = json.dumps({"database": database, "settings": asdict(settings)})
     config = uvicorn.Config(
         "oldworld.server.app:from_environment",
         factory=True,
-        workers=args.workers,
+        workers=workers,
         log_level="warning",
-        proxy_headers=args.tls,
+        proxy_headers=settings.secure,
         timeout_graceful_shutdown=3,
     )
     listening.listen(_WAITING)  # who comes before the workers are ready waits at the door
-    print(f"oldworld: {args.workers} workers open the table at {address} (Ctrl-C closes it)", flush=True)
+    print(f"oldworld: {workers} workers open the table at {address} (Ctrl-C closes it)", flush=True)
     Multiprocess(config, sockets=[listening]).run()
     listening.close()
     return 0

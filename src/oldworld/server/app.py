@@ -18,10 +18,11 @@ from starlette.exceptions import HTTPException
 
 from oldworld import __version__
 from oldworld.server import wire
-from oldworld.server.doors import games, people, replays, sockets, talk
+from oldworld.server.doors import games, links, people, replays, sockets, talk
 from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
+from oldworld.server.letters.postman import Postman
 from oldworld.server.limits import Limits
 from oldworld.server.news import News
 from oldworld.server.pages import add_pages
@@ -42,9 +43,11 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
         403: "not for this person",
         404: "there is no such thing",
         409: "not now",
+        410: "not any more",
         413: "too long",
         422: "it means nothing here, or the rules forbid it",
         429: "too often",
+        503: "not at this moment",
     }.items()
 }
 
@@ -59,12 +62,15 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         news = News(hub, store)
         thinkers = Thinkers(rooms, news, settings.thinkers)
         timekeeper = Timekeeper(rooms, news, thinkers)
-        app.state.parts = Parts(settings, store, rooms, hub, news, thinkers, Limits(settings.limits))
+        postman = Postman(settings, store)
+        app.state.parts = Parts(settings, store, rooms, hub, news, thinkers, Limits(settings.limits), postman)
         thinkers.wake_all()
         timekeeper.start()
+        postman.start()
         try:
             yield
         finally:
+            postman.close()
             timekeeper.close()
             thinkers.close()
             news.close()
@@ -82,6 +88,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         generate_unique_id_function=_name_of,
     )
     app.include_router(people.router, prefix="/api")
+    app.include_router(links.router, prefix="/api")
     app.include_router(games.router, prefix="/api")
     app.include_router(replays.router, prefix="/api")
     app.include_router(talk.router, prefix="/api")
@@ -98,7 +105,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 def from_environment() -> FastAPI:
     """The server of one of several workers: what to do stands in the environment."""
     said = json.loads(os.environ[WORKER])
-    return make_app(Settings(secure=said["secure"], thinkers=said["thinkers"]), Store(said["database"]))
+    return make_app(Settings(**said["settings"]), Store(said["database"]))
 
 
 def _name_of(route: APIRoute) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +15,9 @@ class Settings:
     """How many processes think for bots; with 0 they think in the server's own."""
     limits: bool = True
     """Are requests limited? A measurement that hammers the server switches it off."""
+    mail: str = field(default="", repr=False)
+    """How letters are sent, as `--mail` says it; with "" none are. It may hold a password."""
+    address: str = "http://127.0.0.1:8017"
+    """Where people find the table: letters lead there."""
+    own_network: bool = False
+    """May people have news sent to addresses of the server's own network?"""

@@ -436,3 +436,22 @@ web-chaos-dial-of = Dial
 web-chaos-more = More about { $power }
 web-chaos-none = none
 web-chaos-zoom = Larger map
+
+
+## Letters and news
+
+refused-no_mail = This server sends no letters.
+refused-no_email = Keep your name under an e-mail address first.
+refused-link_over = This link is over. It works for 20 minutes, and once; ask for another.
+refused-post_full = Too many letters are waiting. Try again later.
+refused-hook_address = { $reason ->
+    [https] The address must begin with https://.
+    [unknown] This address cannot be found.
+    [own_network] This address leads into the server’s own network.
+   *[malformed] This is no address that news can be sent to.
+}
+refused-hook_failed = { $status ->
+    [0] Nothing answered there within 5 seconds.
+   *[other] It was answered with status { $status }; news need one from 200 to 299.
+}
+refused-no_hook = Name an address first.

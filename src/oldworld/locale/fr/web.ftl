@@ -436,3 +436,22 @@ web-chaos-dial-of = Cadran
 web-chaos-more = Plus sur { $power }
 web-chaos-none = aucune
 web-chaos-zoom = Carte plus grande
+
+
+## Lettres et nouvelles
+
+refused-no_mail = Ce serveur n’envoie pas de lettres.
+refused-no_email = Gardez d’abord votre nom sous une adresse électronique.
+refused-link_over = Ce lien n’est plus valable. Il sert pendant 20 minutes, et une seule fois ; demandez-en un autre.
+refused-post_full = Trop de lettres attendent. Réessayez plus tard.
+refused-hook_address = { $reason ->
+    [https] L’adresse doit commencer par https://.
+    [unknown] Cette adresse est introuvable.
+    [own_network] Cette adresse mène dans le réseau du serveur lui-même.
+   *[malformed] Ce n’est pas une adresse où envoyer des nouvelles.
+}
+refused-hook_failed = { $status ->
+    [0] Rien n’y a répondu en 5 secondes.
+   *[other] La réponse avait le statut { $status } ; il en faut un de 200 à 299.
+}
+refused-no_hook = Indiquez d’abord une adresse.

@@ -469,3 +469,22 @@ web-chaos-dial-of = Wskaźnik
 web-chaos-more = Więcej: { $power }
 web-chaos-none = brak
 web-chaos-zoom = Większa mapa
+
+
+## Listy i wieści
+
+refused-no_mail = Ten serwer nie wysyła listów.
+refused-no_email = Najpierw zachowaj imię pod adresem e-mail.
+refused-link_over = Ten odnośnik już nie działa. Jest ważny 20 minut i tylko jeden raz; poproś o nowy.
+refused-post_full = Za dużo listów czeka na wysłanie. Spróbuj później.
+refused-hook_address = { $reason ->
+    [https] Adres musi zaczynać się od https://.
+    [unknown] Tego adresu nie można znaleźć.
+    [own_network] Ten adres prowadzi do własnej sieci serwera.
+   *[malformed] Pod taki adres nie można wysyłać wieści.
+}
+refused-hook_failed = { $status ->
+    [0] W ciągu 5 sekund nic tam nie odpowiedziało.
+   *[other] Odpowiedź miała status { $status }; potrzebny jest od 200 do 299.
+}
+refused-no_hook = Najpierw podaj adres.

@@ -52,6 +52,10 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40))
     language: Mapped[Literal["en", "pl", "fr"]] = mapped_column(String(2))
     email: Mapped[str | None] = mapped_column(String(254), unique=True)
+    confirmed: Mapped[datetime | None]
+    """When it was shown that the address is theirs."""
+    claimed: Mapped[str | None] = mapped_column(String(254))
+    """The address they would like to have, until a letter that went there has come back."""
     password: Mapped[str | None] = mapped_column(String(200))
     muted: Mapped[list[str]] = mapped_column(default=list)
     """The people whose remarks this one would rather not read."""
@@ -116,6 +120,8 @@ class Chair(Base):
     place: Mapped[int]
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))
+    looked: Mapped[datetime | None]
+    """When the person was last seen looking at the table."""
     person: Mapped[Person | None] = relationship(lazy="joined")
 
 

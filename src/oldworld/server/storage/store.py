@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -53,7 +54,7 @@ def _engine(text: str) -> Engine:
         if url.get_backend_name() == "postgresql":
             return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
         if url.get_backend_name() != "sqlite":
-            raise SetupError(f"--database {text}: it is sqlite:///FILE or postgresql://...")
+            raise SetupError(f"--database {_shown(text)}: it is sqlite:///FILE or postgresql://...")
         if not url.database or url.database == ":memory:":
             raise SetupError(f"--database {text}: name a file, as in sqlite:///table.sqlite3; games in memory are lost")
         if not url.query:
@@ -61,13 +62,18 @@ def _engine(text: str) -> Engine:
         engine = create_engine(url, connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False})
     except ArgumentError:
         raise SetupError(
-            f"--database {text}: this is no database URL; write sqlite:///FILE or postgresql://..."
+            f"--database {_shown(text)}: this is no database URL; write sqlite:///FILE or postgresql://..."
         ) from None
     except (NoSuchModuleError, ModuleNotFoundError):
         raise SetupError("--database: its driver is missing; pip install 'oldworld[server,postgres]'") from None
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _shown(text: str) -> str:
+    """A database URL without the password it may hold."""
+    return re.sub(r":[^:@/]*@", ":***@", text)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
