@@ -18,12 +18,15 @@ from starlette.exceptions import HTTPException
 
 from oldworld import __version__
 from oldworld.server import wire
-from oldworld.server.doors import games, links, people, replays, sockets, talk
+from oldworld.server.doors import games, letters, links, people, replays, sockets, talk
 from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
+from oldworld.server.letters.herald import Herald
 from oldworld.server.letters.postman import Postman
+from oldworld.server.letters.presence import Presence
 from oldworld.server.limits import Limits
+from oldworld.server.logs import keep_secrets
 from oldworld.server.news import News
 from oldworld.server.pages import add_pages
 from oldworld.server.rooms import Rooms
@@ -63,13 +66,18 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         thinkers = Thinkers(rooms, news, settings.thinkers)
         timekeeper = Timekeeper(rooms, news, thinkers)
         postman = Postman(settings, store)
-        app.state.parts = Parts(settings, store, rooms, hub, news, thinkers, Limits(settings.limits), postman)
+        presence = Presence()
+        herald = Herald(store, presence, postman)
+        limits = Limits(settings.limits)
+        app.state.parts = Parts(settings, store, rooms, hub, news, thinkers, limits, postman, presence)
         thinkers.wake_all()
         timekeeper.start()
         postman.start()
+        herald.start()
         try:
             yield
         finally:
+            herald.close()
             postman.close()
             timekeeper.close()
             thinkers.close()
@@ -89,6 +97,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     app.include_router(people.router, prefix="/api")
     app.include_router(links.router, prefix="/api")
+    app.include_router(letters.router, prefix="/api")
     app.include_router(games.router, prefix="/api")
     app.include_router(replays.router, prefix="/api")
     app.include_router(talk.router, prefix="/api")
@@ -99,6 +108,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_door)
     app.add_middleware(Safety)
+    keep_secrets()
     return app
 
 

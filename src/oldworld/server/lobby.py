@@ -16,6 +16,7 @@ from oldworld.kernel.title import resolve, title, title_names
 from oldworld.server import wire
 from oldworld.server.clocks import make_clock
 from oldworld.server.errors import Refused, not_found
+from oldworld.server.letters import notices
 from oldworld.server.storage.schema import Chair, Game, Person, now
 
 MOST_LISTED: Final = 100
@@ -71,7 +72,7 @@ def new_game(session: Session, host: Person, asked: wire.NewGame) -> Game:
     )
     session.add(game)
     session.flush()
-    _begin_if_full(game)
+    _begin_if_full(session, game)
     return game
 
 
@@ -85,7 +86,7 @@ def _chair(seat: str, place: int, who: Mapping[str, str], host: Person) -> Chair
     )
 
 
-def _begin_if_full(game: Game) -> None:
+def _begin_if_full(session: Session, game: Game) -> None:
     """All seats are taken: the game begins. Its first position is looked at once, so that the lobby knows it."""
     if any(chair.person is None and chair.bot is None for chair in game.chairs):
         return
@@ -96,6 +97,7 @@ def _begin_if_full(game: Game) -> None:
     people = [chair.seat for chair in game.chairs if chair.bot is None and chair.seat in game.waiting]
     clock = make_clock(game.clock, game.begun)
     game.deadline = clock.deadline(people) if clock is not None else None
+    notices.begun(session, game, clock)
 
 
 def find(session: Session, game_id: str, person: Person | None, invitation: str = "") -> Game:
@@ -129,7 +131,7 @@ def sit(session: Session, game: Game, person: Person, seat: str) -> None:
     chair.person = person
     game.changed = now()
     session.flush()
-    _begin_if_full(game)
+    _begin_if_full(session, game)
 
 
 def put_bot(session: Session, game: Game, host: Person, seat: str, bot: str) -> None:
@@ -142,7 +144,7 @@ def put_bot(session: Session, game: Game, host: Person, seat: str, bot: str) -> 
     _free_chair(game, seat).bot = bot
     game.changed = now()
     session.flush()
-    _begin_if_full(game)
+    _begin_if_full(session, game)
 
 
 def get_up(session: Session, game: Game, person: Person) -> None:

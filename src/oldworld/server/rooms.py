@@ -20,6 +20,7 @@ from sqlalchemy.orm import Session
 from oldworld.kernel.match import Match
 from oldworld.kernel.title import Refusal
 from oldworld.server.errors import Refused, Stale, not_found
+from oldworld.server.letters import notices
 from oldworld.server.room import CHOICE, Room
 from oldworld.server.storage.schema import Chair, Entry, Game, now
 from oldworld.server.storage.store import Store
@@ -116,7 +117,7 @@ class Rooms:
                             at=at,
                         )
                     )
-                    self._note(session, room)
+                    self._note(session, room, row.kind, seat)
             except IntegrityError:
                 self.forget(game_id)
                 raise Stale from None
@@ -126,9 +127,10 @@ class Rooms:
                 raise
         return number + 1
 
-    def _note(self, session: Session, room: Room) -> None:
-        """What the lobby knows of a game."""
+    def _note(self, session: Session, room: Room, kind: str, actor: str) -> None:
+        """What the lobby knows of a game, and what people who are away will be told."""
         game = session.get_one(Game, room.game_id)
+        before = game.waiting
         game.number = room.number
         game.waiting = room.waiting()
         game.changed = now()
@@ -138,6 +140,7 @@ class Rooms:
         game.result = None
         if result is not None:
             game.result = {"winners": list(result.winners), "reason": result.reason, "points": result.points}
+        notices.after_row(session, game, room, before, kind, actor)
 
 
 def illegal(match: Match, refusal: Refusal) -> Refused:

@@ -455,3 +455,4 @@ refused-hook_failed = { $status ->
    *[other] It was answered with status { $status }; news need one from 200 to 299.
 }
 refused-no_hook = Name an address first.
+refused-no_letters = This link ends no letters.

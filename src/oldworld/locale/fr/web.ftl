@@ -455,3 +455,4 @@ refused-hook_failed = { $status ->
    *[other] La réponse avait le statut { $status } ; il en faut un de 200 à 299.
 }
 refused-no_hook = Indiquez d’abord une adresse.
+refused-no_letters = Ce lien n’arrête aucune lettre.

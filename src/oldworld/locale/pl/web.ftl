@@ -488,3 +488,4 @@ refused-hook_failed = { $status ->
    *[other] Odpowiedź miała status { $status }; potrzebny jest od 200 do 299.
 }
 refused-no_hook = Najpierw podaj adres.
+refused-no_letters = Ten odnośnik nie kończy żadnych listów.

@@ -19,6 +19,7 @@ from oldworld.server.doors.common import (
     myself,
     token_of,
 )
+from oldworld.server.letters import wishes
 from oldworld.server.limits import NEW_GUEST, SIGN_IN
 from oldworld.server.storage.schema import Chair, Entry, Game, Person
 
@@ -125,4 +126,5 @@ def export(parts: PartsOf, person: SignedIn) -> dict[str, Any]:
                     ],
                 }
             )
-        return {**me(mine).model_dump(), "created": mine.created.isoformat(), "games": found}
+        about = {**me(mine).model_dump(), "created": mine.created.isoformat(), "games": found}
+        return {**about, "away": wishes.about(session, mine)}

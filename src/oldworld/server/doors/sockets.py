@@ -76,7 +76,7 @@ async def socket(websocket: WebSocket, game_id: str, since: int = 0, invitation:
     await websocket.accept()
     try:
         parts.limits.take(LOOK, token or address_of(websocket))
-        with parts.hub.listen(game_id) as changed:
+        with parts.hub.listen(game_id) as changed, parts.presence.looking(game_id, token):
             leaving = asyncio.create_task(_until_gone(websocket))
             looker = Looker(parts, token, game_id, invitation, since)
             last: dict[str, JsonValue] = {}

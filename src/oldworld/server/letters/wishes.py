@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from oldworld.server.storage.post import What, Wishes
+from oldworld.server.storage.post import Letter, Notice, Sight, What, Wishes
 from oldworld.server.storage.schema import Person
 
 EVERYTHING: Final[tuple[What, ...]] = get_args(What)
@@ -54,3 +54,24 @@ def forget_hook(session: Session, person: Person) -> None:
     mine = of(session, person)
     mine.hook_url = mine.hook_secret = None
     mine.hook = []
+
+
+def about(session: Session, person: Person) -> dict[str, Any]:
+    """Everything the server knows of somebody's letters and news."""
+    mine = session.get(Wishes, person.id)
+    notices = session.scalars(select(Notice).where(Notice.person_id == person.id).order_by(Notice.id))
+    letters = session.scalars(select(Letter).where(Letter.person_id == person.id).order_by(Letter.id))
+    sights = session.scalars(select(Sight).where(Sight.person_id == person.id).order_by(Sight.game_id))
+    return {
+        "mail": mine.mail if mine is not None else [],
+        "hook": mine.hook if mine is not None else [],
+        "hook_url": mine.hook_url if mine is not None else None,
+        "patience": mine.patience if mine is not None else PATIENCE,
+        "to_be_told": [
+            {"what": one.what, "game": one.game_id, "seat": one.seat, "due": one.due.isoformat()} for one in notices
+        ],
+        "to_be_sent": [
+            {"way": one.way, "kind": one.kind, "created": one.created.isoformat(), **one.args} for one in letters
+        ],
+        "last_looked": {one.game_id: one.at.isoformat() for one in sights},
+    }

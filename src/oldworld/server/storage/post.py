@@ -1,4 +1,4 @@
-"""The tables of what goes out to people who are away: links to come in by, letters, wishes, notices."""
+"""The tables of what goes out to people who are away: links to come in by, letters, wishes, notices, sights."""
 
 from __future__ import annotations
 
@@ -77,3 +77,13 @@ class Notice(Base):
     """The seat that asks, where one does."""
     created: Mapped[datetime]
     due: Mapped[datetime] = mapped_column(index=True)
+
+
+class Sight(Base):
+    """When somebody was last seen looking at a game they sit at."""
+
+    __tablename__ = "sights"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    at: Mapped[datetime]

@@ -120,8 +120,6 @@ class Chair(Base):
     place: Mapped[int]
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))
-    looked: Mapped[datetime | None]
-    """When the person was last seen looking at the table."""
     person: Mapped[Person | None] = relationship(lazy="joined")
 
 

@@ -52,14 +52,15 @@ def _engine(text: str) -> Engine:
     try:
         url = make_url(text)
         if url.get_backend_name() == "postgresql":
-            return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+            return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
         if url.get_backend_name() != "sqlite":
             raise SetupError(f"--database {_shown(text)}: it is sqlite:///FILE or postgresql://...")
         if not url.database or url.database == ":memory:":
             raise SetupError(f"--database {text}: name a file, as in sqlite:///table.sqlite3; games in memory are lost")
         if not url.query:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False})
+        lite = {"timeout": _BUSY_SECONDS, "check_same_thread": False}
+        engine = create_engine(url, connect_args=lite, hide_parameters=True)  # an error tells no values
     except ArgumentError:
         raise SetupError(
             f"--database {_shown(text)}: this is no database URL; write sqlite:///FILE or postgresql://..."

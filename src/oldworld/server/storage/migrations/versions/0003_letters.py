@@ -19,10 +19,9 @@ def _moment(name: str) -> sa.Column[object]:
 
 
 def upgrade() -> None:
-    """Addresses are confirmed or claimed; seats know when they were last looked from; letters wait to be sent."""
+    """Addresses are confirmed or claimed; people wish for news; letters and notices wait."""
     op.add_column("people", sa.Column("confirmed", sa.DateTime(timezone=True), nullable=True))
     op.add_column("people", sa.Column("claimed", sa.String(length=254), nullable=True))
-    op.add_column("chairs", sa.Column("looked", sa.DateTime(timezone=True), nullable=True))
     op.create_table(
         "links",
         sa.Column("digest", sa.String(length=64), nullable=False),
@@ -80,12 +79,21 @@ def upgrade() -> None:
     )
     for column in ("person_id", "game_id", "due"):
         op.create_index(op.f(f"ix_notices_{column}"), "notices", [column])
+    op.create_table(
+        "sights",
+        sa.Column("game_id", sa.String(length=22), nullable=False),
+        sa.Column("person_id", sa.String(length=32), nullable=False),
+        _moment("at"),
+        _person("sights"),
+        sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_sights_game_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game_id", "person_id", name=op.f("pk_sights")),
+    )
+    op.create_index(op.f("ix_sights_person_id"), "sights", ["person_id"])
 
 
 def downgrade() -> None:
     """As it was before."""
-    for table in ("notices", "wishes", "letters", "links"):
+    for table in ("sights", "notices", "wishes", "letters", "links"):
         op.drop_table(table)
-    op.drop_column("chairs", "looked")
     op.drop_column("people", "claimed")
     op.drop_column("people", "confirmed")
