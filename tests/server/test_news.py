@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 
 from oldworld.server.app import make_app
 from oldworld.server.doors.common import Parts
-from oldworld.server.letters import notices
+from oldworld.server.letters import notices, outbox
 from oldworld.server.letters.herald import Herald
 from oldworld.server.settings import Settings
 from oldworld.server.storage.post import Letter, Notice, Sight
@@ -379,3 +379,29 @@ def test_a_choice_that_is_not_committed_tells_nobody(come: Come, parts: Parts, m
     with pytest.raises(OSError, match="disk"):
         parts.rooms.answer(game, seat, people[seat].table(game)["number"], option)
     assert pending(parts) == before
+
+
+def test_a_letter_that_waits_is_not_sent_to_an_address_that_is_no_longer_theirs(
+    come: Come, parts: Parts, mail: Sink
+) -> None:
+    marta = come("Marta")
+    news = {"what": "turn", "game": "abc", "title": "chaos", "seat": "khorne", "who": "", "winners": []}
+    for confirmed in (None, now()):
+        with parts.store.writing() as session:
+            person = session.get_one(Person, marta.get("/me")["id"])
+            person.confirmed = confirmed
+            outbox.put(session, "mail", "news", person.id, args={"news": [news]})
+        assert len(told(mail, parts)) == (0 if confirmed is None else 1)
+
+
+def test_whoever_takes_a_choice_back_is_there_and_is_told_nothing(come: Come, parts: Parts) -> None:
+    game, people, _ = begun(come, parts)
+    for _ in range(60):
+        seat = people["khorne"].table(game)["waiting"][0]["seat"]
+        table = people[seat].choose(game, people[seat].table(game)["decision"]["options"][-1]["text"])
+        if table["decision"] is None and table["undo"]["choice"]:
+            back = people[seat].post(f"/games/{game}/undo", number=table["number"], what="choice")
+            assert back["decision"] is not None
+            assert ("turn", seat) not in pending(parts, game)
+            return
+    raise AssertionError("nothing could be taken back")
