@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { assertOpenToAll } from "./axe.mjs";
 import { assertFits, PHONE, until, visit } from "./browsing.mjs";
 import { House } from "./house.mjs";
+import { asked, chooseFromList, playBots } from "./playing.mjs";
 
 let house;
 before(async () => (house = await House.open()));
@@ -120,8 +121,50 @@ test("a link that is over says so, and leads to another", async (t) => {
 
 test("whoever looks elsewhere sees in the tab that a table waits", async (t) => {
   const { page } = await visit(t);
-  const { playBots, asked } = await import("./playing.mjs");
   await playBots(page, house.address, "Zofia");
   await asked(page);
   await until("the mark", async () => (await page.title()).startsWith("(1) "));
+});
+
+test("a notification comes to whoever asked for it and looks elsewhere, and to nobody else", async (t) => {
+  const { page, context } = await visit(t);
+  await context.grantPermissions(["notifications"]);
+  // Nobody can see the real ones here: what the page asks the browser for is written down.
+  await page.addInitScript(() => {
+    globalThis.shown = [];
+    globalThis.away = false;
+    document.hasFocus = () => !globalThis.away;
+    globalThis.Notification = class {
+      static permission = "granted";
+      static requestPermission = async () => "granted";
+      constructor(title, { body }) {
+        globalThis.shown.push(`${title}: ${body}`);
+      }
+    };
+  });
+  const shown = () => page.evaluate(() => globalThis.shown);
+  const turn = async (n) => {
+    await asked(page);
+    await chooseFromList(page, n);
+    await asked(page);
+  };
+  await playBots(page, house.address, "Nina");
+  await page.evaluate(() => (globalThis.away = true));
+  for (let n = 0; n < 4; n++) await turn(n);
+  assert.deepEqual(await shown(), [], "nobody asked for it");
+
+  const table = page.url();
+  await page.goto(`${house.address}/account`);
+  await page.getByLabel("When it is my turn and I am looking elsewhere").check();
+  await page.getByRole("button", { name: "Show me one now" }).click();
+  assert.deepEqual(await shown(), ["oldworld: So it looks."]);
+  await page.goto(table);
+  for (let n = 0; n < 3; n++) await turn(n);
+  assert.deepEqual(await shown(), [], "whoever looks sees it anyway");
+  await page.evaluate(() => (globalThis.away = true));
+  await until("a notification", async () => {
+    await turn(1);
+    return (await shown()).length > 0;
+  });
+  assert.equal((await shown())[0], "Chaos in the Old World: It is your turn.");
 });
