@@ -44,7 +44,8 @@ def after_row(session: Session, game: Game, room: Room, before: Iterable[str], k
                 and_(Notice.what == "turn", Notice.seat.not_in(waiting)),
                 and_(Notice.what == "undo", Notice.seat.not_in(asked)),
             ),
-        )
+        ),
+        execution_options={"synchronize_session": False},
     )
     wanted = _Wanted(session, game, people)
     wanted.add("turn", [seat for seat in waiting if seat not in before and seat != actor])
@@ -62,14 +63,20 @@ class _Wanted:
         self.session = session
         self.game = game
         self.people = people
-        rows = session.scalars(select(Wishes).where(Wishes.person_id.in_(set(people.values()))))
-        self.wishes = {row.person_id: row for row in rows}
+        self._wishes: dict[str, Wishes] | None = None
+
+    def _of(self, seat: str) -> Wishes | None:
+        """The wishes of whoever sits there; they are looked up when somebody is to be told."""
+        if self._wishes is None:
+            rows = self.session.scalars(select(Wishes).where(Wishes.person_id.in_(set(self.people.values()))))
+            self._wishes = {row.person_id: row for row in rows}
+        return self._wishes.get(self.people.get(seat, ""))
 
     def add(self, what: What, seats: Iterable[str], who: str = "", due: datetime | None = None) -> None:
         """Tell those seats at which people sit who wish for it."""
         moment = now()
         for seat in seats:
-            wishes = self.wishes.get(self.people.get(seat, ""))
+            wishes = self._of(seat)
             if wishes is None or (what not in wishes.mail and what not in wishes.hook):
                 continue
             self.session.add(
