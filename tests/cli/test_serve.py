@@ -6,6 +6,7 @@ import json
 import re
 import signal
 import socket
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -61,6 +62,14 @@ def test_a_port_that_is_taken_is_said_with_what_to_do() -> None:
         (
             ["--news", "redis://localhost"],
             "--news: there is nobody to be told; several workers need --database postgresql://...",
+        ),
+        (["--database", "mysql://me:pw@x"], "--database mysql://me:***@x: it is sqlite:///FILE or postgresql://..."),
+        (["--address", "table.example"], "--address table.example: write https://HOST"),
+        (["--address", "https://x/y"], "--address https://x/y: write https://HOST"),
+        (
+            ["--mail", "smtp://me:pw@mail.example"],
+            "--mail: whom are the letters from? write smtp://USER:PASSWORD@HOST:587/?from=ADDRESS, smtps://..., "
+            "or folder:PATH",
         ),
     ],
 )
@@ -128,3 +137,39 @@ def test_only_a_proxy_is_believed_whom_it_speaks_for(
                     for number in range(11)
                 ]
             assert answers[-1].status_code == (201 if comes_from in believed else 429), comes_from
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "complaint"),
+    [
+        ("OLDWORLD_DATABASE", "mysql://x", "--database mysql://x: it is sqlite:///FILE or postgresql://..."),
+        (
+            "OLDWORLD_MAIL",
+            "me:pw@mail",
+            "--mail: this is no address of a mail server; write smtp://USER:PASSWORD@HOST:587/?from=ADDRESS, "
+            "smtps://..., or folder:PATH",
+        ),
+    ],
+)
+def test_what_holds_a_password_may_stand_in_the_environment(name: str, value: str, complaint: str) -> None:
+    said = call("serve", "--port", "0", **{name: value})
+    assert (said.status, said.complaint) == (2, complaint)
+
+
+def test_letters_lead_to_where_the_table_is(tmp_path: Path) -> None:
+    post = tmp_path / "post"
+    with Running("serve", "--port", "0", home=tmp_path, OLDWORLD_MAIL=f"folder:{post}") as server:
+        address = re.findall(r"http://\S+", server.until(r"open at (http://127\.0\.0\.1:\d+/) "))[0]
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        for door, body in (("guests", {"name": "Marta"}), ("me/email", {"email": "marta@example.org"})):
+            said = json.dumps(body).encode()
+            browser.open(
+                urllib.request.Request(f"{address}api/{door}", said, {"content-type": "application/json"})
+            ).close()
+        end = time.monotonic() + 60
+        while not (found := list(post.glob("*.eml"))):
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        server.process.send_signal(signal.SIGINT)
+        server.rest()
+    assert f"{address}come-in#" in found[0].read_text().replace("=\n", "")

@@ -1,31 +1,16 @@
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
+import { assertOpenToAll } from "./axe.mjs";
 import { PHONE, until, visit, WIDE } from "./browsing.mjs";
 import { House } from "./house.mjs";
 import { asked, chooseByDoor, chooseFromList, gameOf, OVER, playBots } from "./playing.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let house;
 before(async () => (house = await House.open()));
 after(() => house?.close());
 
 /** A whole game by the doors takes no longer than this. */
 const LONGEST = 90_000;
-
-/** What axe-core calls serious or critical. */
-async function assertOpenToAll(page, where) {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join("; ")} (${nodes.length})`);
-  });
-  assert.deepEqual(found, [], where);
-}
 
 /** Look at a page in the dark and in the light. */
 const inBothLights = (page) => async (where) => {
@@ -71,7 +56,12 @@ for (const [name, how] of [["desktop", WIDE], ["phone", PHONE]]) {
     await bothLights("lobby with a table");
     await page.goto(`${house.address}/account`);
     await page.locator("main h1").waitFor();
+    await page.locator("fieldset input, h3").nth(2).waitFor();
+    await page.evaluate(() => document.querySelectorAll("details").forEach((more) => (more.open = true)));
     await bothLights("account");
+    await page.goto(`${house.address}/no-letters#${"x".repeat(43)}`);
+    await page.locator("main .main").waitFor();
+    await bothLights("no more letters");
     await page.goto(`${house.address}/new/chaos`);
     await page.locator("form .main").waitFor();
     await bothLights("new table");

@@ -1,6 +1,6 @@
 // A server with a database of its own: begun, killed, begun again at the same place.
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
@@ -48,13 +48,27 @@ export class House {
     // A group of its own, so that the processes that think for bots end with it however it ends.
     const child = spawn(PYTHON, [...this.#command, "serve", "--port", port, "--database", database], {
       cwd: ROOT,
-      env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter) },
+      env: { ...process.env, OLDWORLD_MAIL: `folder:${this.#letters}`, PYTHONPATH: [join(ROOT, "src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter) },
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
     running.add(child);
     this.address = await addressOf(child);
+  }
+
+  get #letters() {
+    return join(this.#folder, "letters");
+  }
+
+  /** The texts of the letters that went to an address, the oldest first. */
+  letters(address) {
+    if (!existsSync(this.#letters)) return [];
+    return readdirSync(this.#letters)
+      .filter((name) => name.endsWith(".eml"))
+      .map((name) => readFileSync(join(this.#letters, name), "utf8"))
+      .filter((text) => text.includes(`<${address}>`))
+      .map((text) => text.replaceAll("\r\n", "\n").replaceAll("=\n", "").replaceAll("=3D", "="));
   }
 
   /** End at once, as when the machine is switched off. */

@@ -59,5 +59,9 @@ for (const [language, locale] of [["pl", "pl-PL"], ["fr", "fr-FR"]]) {
     await page.locator(".home").click();
     await page.locator(".ledger li").first().waitFor();
     assert.deepEqual(await faults(page, stranger), [], "lobby with a table");
+    await page.goto(`${house.address}/account`);
+    await page.locator("select").waitFor();
+    await page.evaluate(() => document.querySelectorAll("details").forEach((more) => (more.open = true)));
+    assert.deepEqual(await faults(page, stranger), [], "account");
   });
 }

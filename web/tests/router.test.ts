@@ -5,6 +5,8 @@ import { addressOf, clauseAddress, pageAt, type Page } from "../src/kernel/route
 const PAGES: [string, Page][] = [
   ["/", { name: "lobby" }],
   ["/account", { name: "account" }],
+  ["/come-in#Ab_9-x", { name: "come-in", token: "Ab_9-x" }],
+  ["/no-letters#Ab_9-x", { name: "no-letters", token: "Ab_9-x" }],
   ["/new/chaos", { name: "new", title: "chaos" }],
   ["/games/Ab_9-x", { name: "game", id: "Ab_9-x", invitation: "" }],
   ["/games/Ab?invitation=q%2Fr", { name: "game", id: "Ab", invitation: "q/r" }],

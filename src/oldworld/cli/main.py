@@ -91,6 +91,18 @@ def parser() -> argparse.ArgumentParser:
         metavar="URL",
         help="sqlite:///FILE or postgresql://... (default: $OLDWORLD_DATABASE, or a file in your data folder)",
     )
+    serve.add_argument(
+        "--mail",
+        default=os.environ.get("OLDWORLD_MAIL", ""),
+        metavar="URL",
+        help="smtp://USER:PASSWORD@HOST:587/?from=ADDRESS, smtps://... or folder:PATH (default: $OLDWORLD_MAIL)",
+    )
+    serve.add_argument(
+        "--address", metavar="URL", help="where people find the table, for letters (default: where it listens)"
+    )
+    serve.add_argument(
+        "--own-network", action="store_true", help="people's hooks may lead into the server's own network"
+    )
     serve.add_argument("--tls", action="store_true", help="a proxy in front speaks TLS: cookies are for TLS alone")
     serve.add_argument(
         "--thinkers", type=int, default=1, metavar="N", help="processes that think for bots (default: 1)"

@@ -7,11 +7,13 @@ import contextlib
 import json
 import logging
 import os
+import re
 import signal
 import socket
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import asdict
 from typing import Any, Final
 
 import uvicorn
@@ -24,6 +26,7 @@ from oldworld.kernel.errors import SetupError
 from oldworld.server import logs, metrics
 from oldworld.server.addresses import shown
 from oldworld.server.app import WORKER, make_app
+from oldworld.server.letters.carriers import carrier_of
 from oldworld.server.lines import RedisLine
 from oldworld.server.pages import built
 from oldworld.server.settings import Settings
@@ -64,6 +67,10 @@ def run(args: argparse.Namespace) -> int:
     if args.workers < 1:
         raise SetupError(f"--workers {args.workers}: at least 1 worker must serve")
     args.database = args.database or f"sqlite:///{data_folder() / 'table.sqlite3'}"
+    if args.mail:
+        carrier_of(args.mail)  # is it an address?
+    if args.address and not re.fullmatch(r"https?://[^\s/?#]+/?", args.address):
+        raise SetupError(f"--address {args.address}: write https://HOST")
     logs.begin(args.log, args.log_level)
     store = Store(args.database)
     with ExitStack() as closing:
@@ -84,11 +91,19 @@ def run(args: argparse.Namespace) -> int:
         if args.metrics_port is not None:
             where, close = metrics.serve(args.metrics_port, metrics.everything(store.engine, folder))
             closing.callback(close)
+        settings = Settings(
+            secure=args.tls,
+            thinkers=args.thinkers,
+            news=args.news,
+            mail=args.mail,
+            address=(args.address or address).rstrip("/"),
+            own_network=args.own_network,
+        )
         told = {"database": shown(store.engine.url), "news": shown(args.news) if args.news else ""}
         told |= {"version": __version__, "workers": args.workers, "address": address, "metrics": where}
         _LOG.info("the server begins", extra=told)
         with _terminated_as_interrupted():
-            status = (_serve_together if together else _serve)(args, store, listening, address)
+            status = (_serve_together if together else _serve)(args, settings, store, listening, address)
         _LOG.info("the server has ended", extra={"version": __version__})
         return status
 
@@ -117,20 +132,22 @@ def _config(app: FastAPI | str, args: argparse.Namespace, **more: Any) -> uvicor
     )
 
 
-def _serve(args: argparse.Namespace, store: Store, listening: socket.socket, address: str) -> int:
+def _serve(args: argparse.Namespace, settings: Settings, store: Store, listening: socket.socket, address: str) -> int:
     """One worker: this process."""
-    app = make_app(Settings(secure=args.tls, thinkers=args.thinkers, news=args.news), store)
+    app = make_app(settings, store)
     server = Server(_config(app, args), address, args.open)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def _serve_together(args: argparse.Namespace, store: Store, listening: socket.socket, address: str) -> int:
+def _serve_together(
+    args: argparse.Namespace, settings: Settings, store: Store, listening: socket.socket, address: str
+) -> int:
     """Several workers that share games through PostgreSQL."""
     store.close()  # its tables are up to date now; each worker opens it anew
-    said = {"database": args.database, "secure": args.tls, "thinkers": args.thinkers, "news": args.news}
-    os.environ[WORKER] = json.dumps({**said, "log": args.log, "log_level": args.log_level})
+    said = {"database": args.database, "settings": asdict(settings), "log": args.log, "log_level": args.log_level}
+    os.environ[WORKER] = json.dumps(said)
     config = _config("oldworld.server.app:from_environment", args, factory=True, workers=args.workers)
     listening.listen(_WAITING)  # who comes before the workers are ready waits at the door
     print(f"oldworld: {args.workers} workers open the table at {address} (Ctrl-C closes it)", flush=True)

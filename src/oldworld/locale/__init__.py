@@ -60,14 +60,16 @@ class Words:
     'Khorne draws 1 card'
     """
 
-    def __init__(self, language: str, title: str) -> None:
+    def __init__(self, language: str, title: str, of: str = "ui") -> None:
+        """The words of a title (of none for ""), beside those ``of`` the terminal (``ui``) or of ``letters``."""
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self.title = title
         self._bundle = FluentBundle([language], use_isolating=False)
         self._rules: dict[str, str] | None = None
-        for path in (_HERE / language / "ui.ftl", *sorted((_HERE / language / title).glob("*.ftl"))):
+        titles = sorted((_HERE / language / title).glob("*.ftl")) if title else []
+        for path in (_HERE / language / f"{of}.ftl", *titles):
             if path.name != _RULES:
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 

@@ -20,10 +20,13 @@ from starlette.exceptions import HTTPException
 
 from oldworld import __version__
 from oldworld.server import logs, wire
-from oldworld.server.doors import games, people, records, rematches, replays, sockets, talk
+from oldworld.server.doors import games, letters, links, people, records, rematches, replays, sockets, talk
 from oldworld.server.doors.common import Parts, PartsOf
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
+from oldworld.server.letters.herald import Herald
+from oldworld.server.letters.postman import Postman
+from oldworld.server.letters.presence import Presence
 from oldworld.server.limits import Limits
 from oldworld.server.lines import line_of
 from oldworld.server.looking import Looker
@@ -53,10 +56,11 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
         403: "not for this person",
         404: "there is no such thing",
         409: "not now",
+        410: "not any more",
         413: "too long",
         422: "it means nothing here, or the rules forbid it",
         429: "too often",
-        503: "the database is away for a moment",
+        503: "not at this moment",
     }.items()
 }
 
@@ -71,12 +75,20 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         news = News(hub, line_of(store.engine, settings.news))
         thinkers = Thinkers(rooms, news, settings.thinkers)
         timekeeper = Timekeeper(rooms, news, thinkers)
-        app.state.parts = Parts(settings, store, rooms, hub, news, thinkers, Limits(settings.limits))
+        postman = Postman(settings, store)
+        presence = Presence()
+        herald = Herald(store, presence, postman)
+        limits = Limits(settings.limits)
+        app.state.parts = Parts(settings, store, rooms, hub, news, thinkers, limits, postman, presence)
         thinkers.wake_all()
         timekeeper.start()
+        postman.start()
+        herald.start()
         try:
             yield
         finally:
+            herald.close()
+            postman.close()
             timekeeper.close()
             thinkers.close()
             news.close()
@@ -95,6 +107,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         generate_unique_id_function=_name_of,
     )
     app.include_router(people.router, prefix="/api")
+    app.include_router(links.router, prefix="/api")
+    app.include_router(letters.router, prefix="/api")
     app.include_router(games.router, prefix="/api")
     app.include_router(rematches.router, prefix="/api")
     app.include_router(replays.router, prefix="/api")
@@ -111,6 +125,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         app.add_exception_handler(away, cast(Any, _no_database))  # one for requests and sockets
     app.add_middleware(Safety)
     app.add_middleware(Watching)
+    logs.keep_secrets()
     return app
 
 
@@ -118,8 +133,7 @@ def from_environment() -> FastAPI:
     """The server of one of several workers: what to do stands in the environment."""
     said = json.loads(os.environ[WORKER])
     logs.begin(said["log"], said["log_level"])
-    settings = Settings(secure=said["secure"], thinkers=said["thinkers"], news=said["news"])
-    return make_app(settings, Store(said["database"]))
+    return make_app(Settings(**said["settings"]), Store(said["database"]))
 
 
 def _name_of(route: APIRoute) -> str:

@@ -26,6 +26,12 @@ NEW_GAME: Final = Limit("new_game", 20, 30)
 ACT: Final = Limit("act", 60, 0.1)
 TALK: Final = Limit("talk", 10, 3)
 LOOK: Final = Limit("look", 200, 0.05)
+LETTER_TO: Final = Limit("letter_to", 3, 600)
+"""Letters that are asked for to one address, whoever asks."""
+LETTER_BY: Final = Limit("letter_by", 10, 120)
+"""Letters that one person, or one place, asks for."""
+LINK: Final = Limit("link", 20, 10)
+HOOK: Final = Limit("hook", 5, 60)
 _SWEEP: Final = 10_000
 
 

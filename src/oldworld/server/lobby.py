@@ -16,6 +16,7 @@ from oldworld.kernel.title import Title, resolve, title, title_names
 from oldworld.server import wire
 from oldworld.server.clocks import make_clock
 from oldworld.server.errors import Refused, not_found
+from oldworld.server.letters import notices
 from oldworld.server.storage.schema import Chair, Game, Person, now
 
 MOST_LISTED: Final = 100
@@ -85,7 +86,7 @@ def open_game(session: Session, game: Game, host: Person) -> None:
         raise Refused(409, "too_many_games", {"most": MOST_GOING_ON})
     session.add(game)
     session.flush()
-    _begin_if_full(game)
+    _begin_if_full(session, game)
 
 
 def _chair(seat: str, place: int, who: Mapping[str, str], host: Person) -> Chair:
@@ -98,7 +99,7 @@ def _chair(seat: str, place: int, who: Mapping[str, str], host: Person) -> Chair
     )
 
 
-def _begin_if_full(game: Game) -> None:
+def _begin_if_full(session: Session, game: Game) -> None:
     """All seats are taken: the game begins. Its first position is looked at once, so that the lobby knows it."""
     if any(chair.person is None and chair.bot is None for chair in game.chairs):
         return
@@ -111,6 +112,7 @@ def _begin_if_full(game: Game) -> None:
     game.deadline = clock.deadline(people) if clock is not None else None
     for chair in game.chairs:
         chair.deadline = game.deadline if chair.seat in people else None
+    notices.begun(session, game, clock)
 
 
 def find(session: Session, game_id: str, person: Person | None, invitation: str = "", *, hold: bool = False) -> Game:
@@ -159,7 +161,7 @@ def sit(session: Session, game: Game, person: Person, seat: str) -> None:
     chair.person = person
     game.changed = now()
     session.flush()
-    _begin_if_full(game)
+    _begin_if_full(session, game)
 
 
 def put_bot(session: Session, game: Game, host: Person, seat: str, bot: str) -> None:
@@ -173,7 +175,7 @@ def put_bot(session: Session, game: Game, host: Person, seat: str, bot: str) -> 
     chair.bot, chair.kept_id = bot, None
     game.changed = now()
     session.flush()
-    _begin_if_full(game)
+    _begin_if_full(session, game)
 
 
 def free_seat(game: Game, host: Person, seat: str) -> None:

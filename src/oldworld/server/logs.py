@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -19,6 +20,7 @@ REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
 """The request that is being answered: its id stands in every line that is written meanwhile."""
 _OF_REQUESTS: Final = ("request", "method", "door", "status", "ms", "game")
 _OF_SERVERS: Final = ("version", "workers", "address", "database", "news", "metrics")
+_QUERY: Final = re.compile(r"\?\S*")
 _FIELDS: Final = (*_OF_REQUESTS, *_OF_SERVERS)
 """What a line may say beside its message, in this order."""
 
@@ -76,3 +78,22 @@ def begin(style: Style | None, level: str, stream: TextIO | None = None) -> None
     root.setLevel(logging.WARNING)
     logging.getLogger("oldworld").setLevel(level.upper())
     logging.captureWarnings(True)
+
+
+class _Discreet(logging.Filter):
+    """Cuts queries off addresses; the headers and sockets that are told while debugging are nobody's to read."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Shall it be written down at all?"""
+        if isinstance(record.args, tuple):
+            record.args = tuple(_QUERY.sub("?...", arg) if isinstance(arg, str) else arg for arg in record.args)
+        return record.levelno > logging.DEBUG
+
+
+_DISCREET: Final = _Discreet()
+
+
+def keep_secrets() -> None:
+    """Let the web server write nothing secret down, whoever begins it and whatever it is asked to tell."""
+    for name in ("uvicorn.access", "uvicorn.error"):
+        logging.getLogger(name).addFilter(_DISCREET)  # once, however often it is added

@@ -26,7 +26,8 @@ _NOBODYS: Final = _HASHER.hash(secrets.token_hex(16))
 """What a password is checked against when the address is unknown: both cases take as long."""
 
 
-def _digest(token: str) -> str:
+def digest(token: str) -> str:
+    """All that the database keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -43,7 +44,7 @@ def sign_in(session: Session, person: Person) -> str:
     """A token for the browser's cookie; the database keeps only its digest."""
     token = secrets.token_urlsafe(32)
     moment = now()
-    session.add(SignIn(digest=_digest(token), person_id=person.id, created=moment, seen=moment))
+    session.add(SignIn(digest=digest(token), person_id=person.id, created=moment, seen=moment))
     return token
 
 
@@ -54,12 +55,12 @@ def who(session: Session, token: str) -> Person | None:
 
 def who_all(session: Session, tokens: Iterable[str]) -> dict[str, Person]:
     """Whose browsers these are, of those that are somebody's."""
-    by_digest = {_digest(token): token for token in tokens if token}
+    by_digest = {digest(token): token for token in tokens if token}
     if not by_digest:
         return {}
     theirs = select(SignIn.digest, SignIn.seen, Person).join(Person).where(SignIn.digest.in_(by_digest))
     moment = now()
-    return {by_digest[digest]: person for digest, seen, person in session.execute(theirs) if moment - seen <= KEPT}
+    return {by_digest[found]: person for found, seen, person in session.execute(theirs) if moment - seen <= KEPT}
 
 
 def is_due(person: Person) -> bool:
@@ -69,7 +70,7 @@ def is_due(person: Person) -> bool:
 
 def note_seen(session: Session, token: str) -> None:
     """Note that a browser was used now, and whoever's it is was here."""
-    found = session.get(SignIn, _digest(token))
+    found = session.get(SignIn, digest(token))
     if found is not None:
         found.seen = now()
         session.get_one(Person, found.person_id).seen = now()
@@ -77,17 +78,25 @@ def note_seen(session: Session, token: str) -> None:
 
 def sign_out(session: Session, token: str) -> None:
     """Make a browser nobody's again."""
-    session.execute(delete(SignIn).where(SignIn.digest == _digest(token)))
+    session.execute(delete(SignIn).where(SignIn.digest == digest(token)))
 
 
 def keep(session: Session, person: Person, email: str, password: str) -> None:
     """A guest keeps the name: from now on it can be come back to from any browser."""
-    person.email = email.casefold()
+    if person.email != email.casefold():
+        person.email = email.casefold()
+        person.confirmed = None
     person.password = _HASHER.hash(password)
     try:
         session.flush()
     except IntegrityError:
         raise Refused(409, "email_taken") from None
+
+
+def set_password(session: Session, person: Person, password: str, token: str) -> None:
+    """Another password. Browsers that came in by the old one are nobody's any more, but for this one."""
+    person.password = _HASHER.hash(password)
+    session.execute(delete(SignIn).where(SignIn.person_id == person.id, SignIn.digest != digest(token)))
 
 
 def by_password(session: Session, email: str, password: str) -> Person:

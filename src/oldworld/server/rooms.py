@@ -21,6 +21,7 @@ from sqlalchemy.orm import Session, selectinload
 from oldworld.kernel.match import Match
 from oldworld.kernel.title import Refusal
 from oldworld.server.errors import Refused, Stale, not_found
+from oldworld.server.letters import notices
 from oldworld.server.metrics import CHOICES, ROOMS
 from oldworld.server.room import CHOICE, UNDO, Room
 from oldworld.server.storage.schema import Chair, Entry, Game, Person, now
@@ -143,19 +144,21 @@ class Rooms:
                 CHOICES.observe(time.perf_counter() - begun)
             return then(played)
 
-    def _note(self, session: Session, room: Room, kind: str, seat: str) -> None:
-        """What the lobby knows of a game."""
+    def _note(self, session: Session, room: Room, kind: str, actor: str) -> None:
+        """What the lobby knows of a game, and what people who are away will be told."""
         game = session.get_one(Game, room.game_id)
+        before = game.waiting
         game.number = room.number
         game.waiting = room.waiting()
         game.changed = now()
         game.deadline = room.deadline()
-        self._note_chairs(session, room, kind, seat)
+        self._note_chairs(session, room, kind, actor)
         result = room.match.result
         game.state = "over" if result is not None else "playing"
         game.result = None
         if result is not None:
             game.result = {"winners": list(result.winners), "reason": result.reason, "points": result.points}
+        notices.after_row(session, game, room, before, kind, actor)
 
     @staticmethod
     def _note_chairs(session: Session, room: Room, kind: str, seat: str) -> None:

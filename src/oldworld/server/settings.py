@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,3 +17,9 @@ class Settings:
     """Are requests limited? A measurement that hammers the server switches it off."""
     news: str = ""
     """Where the workers tell each other what has changed: ``redis://...``, or "" for the database itself."""
+    mail: str = field(default="", repr=False)
+    """How letters are sent, as `--mail` says it; with "" none are. It may hold a password."""
+    address: str = "http://127.0.0.1:8017"
+    """Where people find the table: letters lead there."""
+    own_network: bool = False
+    """May people have news sent to addresses of the server's own network?"""

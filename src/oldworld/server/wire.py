@@ -95,6 +95,12 @@ class Me(Wire):
     language: Language
     email: str | None
     guest: bool
+    confirmed: bool
+    """Was it shown that the address is theirs?"""
+    claimed: str | None
+    """The address to which a letter went that has not come back yet."""
+    password: bool
+    """Is there a password to come back with?"""
 
 
 # -- titles -------------------------------------------------------------------------------------------

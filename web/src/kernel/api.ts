@@ -1,6 +1,6 @@
 /** The server's doors. A refusal is an answer like any other: nothing here throws. */
 import { time } from "./time.svelte";
-import type { Branch, GameOut, Language, Me, MutedOut, NewGame, Refusal, RemarkOut, ReplayOut, TableOut, TitleOut, WhyOut } from "./wire";
+import type { Branch, GameOut, HookOut, House, Language, LinkOut, Me, MutedOut, NewGame, Refusal, RemarkOut, ReplayOut, TableOut, TitleOut, WhyOut, WishesIn, WishesOut } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
@@ -105,3 +105,21 @@ export const report = (id: string, number: number, invitation = "") =>
 export const muted = () => call<MutedOut[]>("GET", "/me/mutes");
 export const mute = (person: string) => call<void>("POST", "/me/mutes", { person });
 export const hear = (person: string) => call<void>("DELETE", "/me/mutes", { person });
+
+// -- letters and news ---------------------------------------------------------------------------------
+
+export const house = () => call<House>("GET", "/house");
+export const askForLink = (email: string) => call<null>("POST", "/sign-in-link", { email });
+export const lookAtLink = (token: string) => call<LinkOut>("POST", "/links/look", { token });
+export const comeInByLink = (token: string) => call<Me>("POST", "/links/come-in", { token });
+export const claimEmail = (email: string) => call<Me>("POST", "/me/email", { email });
+export const forgetEmail = () => call<Me>("DELETE", "/me/email");
+export const withdrawClaim = () => call<Me>("DELETE", "/me/email/claim");
+export const setPassword = (password: string) => call<Me>("POST", "/me/password", { password });
+export const wishes = () => call<WishesOut>("GET", "/me/wishes");
+export const wish = (what: WishesIn) => call<WishesOut>("PATCH", "/me/wishes", what);
+export const setHook = (url: string) => call<HookOut>("PUT", "/me/hook", { url });
+export const forgetHook = () => call<void>("DELETE", "/me/hook");
+export const tryHook = () => call<void>("POST", "/me/hook/test", {});
+export const tryLetter = () => call<null>("POST", "/me/letter/test", {});
+export const endLetters = (token: string) => call<void>("POST", `/no-letters?token=${encodeURIComponent(token)}`, {});

@@ -7,6 +7,8 @@ export type Page =
   | { name: "replay"; id: string; move: number; eyes: string; invitation: string }
   | { name: "rules"; title: string; clause: string; query: string }
   | { name: "account" }
+  | { name: "come-in"; token: string }
+  | { name: "no-letters"; token: string }
   | { name: "nowhere" };
 
 const WORD = /^[A-Za-z0-9_-]+$/;
@@ -39,6 +41,8 @@ export function pageAt(address: string): Page {
     };
   }
   if (first === "account" && second === "") return { name: "account" };
+  // Tokens stand behind the #: no server sees them on the way, and no page that is linked to.
+  if ((first === "come-in" || first === "no-letters") && second === "") return { name: first, token: decoded(url.hash.slice(1)) };
   return { name: "nowhere" };
 }
 
@@ -50,6 +54,9 @@ export function addressOf(page: Page): string {
       return "/";
     case "account":
       return "/account";
+    case "come-in":
+    case "no-letters":
+      return `/${page.name}${page.token ? `#${page.token}` : ""}`;
     case "new":
       return `/new/${page.title}`;
     case "game":

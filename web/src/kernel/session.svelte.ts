@@ -63,6 +63,10 @@ class Session {
     return this.#entered(await api.signIn(email, password));
   }
 
+  async comeInByLink(token: string): Promise<api.Answer<Me>> {
+    return this.#entered(await api.comeInByLink(token));
+  }
+
   async signOut(): Promise<void> {
     const done = await api.signOut();
     if (done.ok) this.me = null;

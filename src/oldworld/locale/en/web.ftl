@@ -509,3 +509,85 @@ web-replay-link = Copy the link to this moment
 web-muted = People you read nothing of
 web-muted-hear = Read { $name } again
 refused-no_text = This file is no record: it is not text.
+
+
+## Letters and news
+
+refused-no_mail = This server sends no letters.
+refused-no_email = Keep your name under an e-mail address first.
+refused-link_over = This link is over. It works for 20 minutes, and once; ask for another.
+refused-post_full = Too many letters are waiting. Try again later.
+refused-hook_address = { $reason ->
+    [https] The address must begin with https://.
+    [unknown] This address cannot be found.
+    [own_network] This address leads into the server’s own network.
+   *[malformed] This is no address that news can be sent to.
+}
+refused-hook_failed = { $status ->
+    [0] Nothing answered there within 5 seconds.
+   *[other] It was answered with status { $status }; news need one from 200 to 299.
+}
+refused-no_hook = Name an address first.
+refused-no_letters = This link ends no letters.
+
+web-keep-by-letter = With an e-mail address you come back as yourself, in any browser: a letter brings a link. It is yours once you have opened that link.
+web-keep-password = With a password too
+web-claimed = A letter has gone to { $email }. Open the link in it, on any device: only then is the address yours.
+web-send-again = Send it again
+web-sent-again = It is on its way again.
+web-claim-drop = Not this address
+web-unconfirmed = It has not been shown that this address is yours; no news go there until then.
+web-confirm-go = Send me the letter that shows it
+web-address-more = Password and address
+web-password-set = The password is set. All other browsers are signed out.
+web-password-new = New password, at least 10 characters
+web-password-first = A password, at least 10 characters
+web-email-new = New e-mail address
+web-email-change = Change it
+web-email-drop = Take the address away
+web-email-drop-sure = Yes, be a guest again
+web-link-instead = Without a password
+web-link-why = If a name is kept under your address, a letter brings you a link to come in by. A forgotten password is set anew afterwards.
+web-link-ask = Send me a link
+web-link-sent = If a name is kept under { $email }, a letter is on its way there. Its link holds for 20 minutes.
+web-link-welcome = Welcome, { $name }
+web-link-go = Come in as { $name }
+web-link-confirm = Is this your address, { $name }?
+web-link-confirm-go = Yes, it is mine
+web-link-under = The name is kept under { $email }.
+web-link-leaves = You are here as the guest { $name }. Nobody can come back under that name once you have come in under this one.
+web-link-another = Ask for another link
+web-away-news = News while you are away
+web-away-patience = Tell me when I have been away for
+web-away-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-away-mail = By letter
+web-away-no-mail = This server sends no letters.
+web-away-no-address = Keep your name under an e-mail address first, and open the link in the letter.
+web-away-turn = It is my turn
+web-away-clock = A quarter of my time is left
+web-away-begun = The game has begun
+web-away-over = The game is over
+web-away-undo = Somebody asks to take something back
+web-away-try-mail = Send me a letter now
+web-away-mail-tried = A letter is on its way to { $email }.
+web-nudge = By this browser
+web-nudge-on = When it is my turn and I am looking elsewhere while the table is open
+web-nudge-denied = This browser forbids it; only its own settings can change that.
+web-nudge-try = Show me one now
+web-nudge-tried = So it looks.
+web-nudge-turn = It is your turn.
+web-hook = By a program of your own
+web-hook-why = News are posted to an https address, signed: to a chat room, or to a program you wrote.
+web-hook-url = Address
+web-hook-go = Post news there
+web-hook-secret = The secret that signs what is posted. It is shown this once:
+web-hook-try = Post something now
+web-hook-tried = It was received.
+web-hook-drop = Post nothing there
+web-no-letters = No more letters
+web-no-letters-why = Letters with news about your games end. Links that you ask for still come.
+web-no-letters-go = End these letters
+web-no-letters-done = No more letters with news will come.

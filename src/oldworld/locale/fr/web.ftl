@@ -509,3 +509,85 @@ web-replay-link = Copier le lien vers ce moment
 web-muted = Personnes dont vous ne lisez rien
 web-muted-hear = Relire { $name }
 refused-no_text = Ce fichier n’est pas un compte rendu : ce n’est pas du texte.
+
+
+## Lettres et nouvelles
+
+refused-no_mail = Ce serveur n’envoie pas de lettres.
+refused-no_email = Gardez d’abord votre nom sous une adresse électronique.
+refused-link_over = Ce lien n’est plus valable. Il sert pendant 20 minutes, et une seule fois ; demandez-en un autre.
+refused-post_full = Trop de lettres attendent. Réessayez plus tard.
+refused-hook_address = { $reason ->
+    [https] L’adresse doit commencer par https://.
+    [unknown] Cette adresse est introuvable.
+    [own_network] Cette adresse mène dans le réseau du serveur lui-même.
+   *[malformed] Ce n’est pas une adresse où envoyer des nouvelles.
+}
+refused-hook_failed = { $status ->
+    [0] Rien n’y a répondu en 5 secondes.
+   *[other] La réponse avait le statut { $status } ; il en faut un de 200 à 299.
+}
+refused-no_hook = Indiquez d’abord une adresse.
+refused-no_letters = Ce lien n’arrête aucune lettre.
+
+web-keep-by-letter = Avec une adresse électronique, vous revenez sous ce nom, dans n’importe quel navigateur : une lettre apporte un lien. L’adresse est à vous une fois ce lien ouvert.
+web-keep-password = Avec un mot de passe en plus
+web-claimed = Une lettre est partie pour { $email }. Ouvrez le lien qu’elle contient, sur n’importe quel appareil : alors seulement l’adresse est à vous.
+web-send-again = L’envoyer encore
+web-sent-again = Elle est de nouveau en route.
+web-claim-drop = Pas cette adresse
+web-unconfirmed = Il n’est pas établi que cette adresse est la vôtre ; d’ici là, aucune nouvelle n’y part.
+web-confirm-go = Envoyez-moi la lettre qui l’établit
+web-address-more = Mot de passe et adresse
+web-password-set = Le mot de passe est en place. Tous les autres navigateurs sont déconnectés.
+web-password-new = Nouveau mot de passe, 10 caractères au moins
+web-password-first = Un mot de passe, 10 caractères au moins
+web-email-new = Nouvelle adresse électronique
+web-email-change = La changer
+web-email-drop = Retirer l’adresse
+web-email-drop-sure = Oui, redevenir un invité
+web-link-instead = Sans mot de passe
+web-link-why = Si un nom est gardé sous votre adresse, une lettre vous apporte un lien pour entrer. Un mot de passe oublié se remplace ensuite.
+web-link-ask = Envoyez-moi un lien
+web-link-sent = Si un nom est gardé sous { $email }, une lettre y est en route. Son lien est valable 20 minutes.
+web-link-welcome = Bienvenue, { $name }
+web-link-go = Entrer sous le nom de { $name }
+web-link-confirm = Est-ce votre adresse, { $name } ?
+web-link-confirm-go = Oui, c’est la mienne
+web-link-under = Le nom est gardé sous { $email }.
+web-link-leaves = Vous êtes ici en invité, sous le nom de { $name }. Une fois entré sous cet autre nom, personne ne pourra revenir sous celui-là.
+web-link-another = Demander un autre lien
+web-away-news = Des nouvelles en votre absence
+web-away-patience = Me prévenir après une absence de
+web-away-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+web-away-mail = Par lettre
+web-away-no-mail = Ce serveur n’envoie pas de lettres.
+web-away-no-address = Gardez d’abord votre nom sous une adresse électronique, et ouvrez le lien de la lettre.
+web-away-turn = C’est à moi de jouer
+web-away-clock = Il me reste un quart de mon temps
+web-away-begun = La partie a commencé
+web-away-over = La partie est finie
+web-away-undo = Quelqu’un demande à revenir en arrière
+web-away-try-mail = Envoyez-moi une lettre maintenant
+web-away-mail-tried = Une lettre est en route pour { $email }.
+web-nudge = Par ce navigateur
+web-nudge-on = Quand c’est à moi de jouer et que je regarde ailleurs, la table étant ouverte
+web-nudge-denied = Ce navigateur l’interdit ; seuls ses propres réglages peuvent y changer quelque chose.
+web-nudge-try = M’en montrer une maintenant
+web-nudge-tried = Voilà à quoi cela ressemble.
+web-nudge-turn = C’est à vous de jouer.
+web-hook = Par un programme à vous
+web-hook-why = Les nouvelles sont envoyées, signées, à une adresse https : celle d’un salon de discussion, ou d’un programme que vous avez écrit.
+web-hook-url = Adresse du programme
+web-hook-go = Y envoyer les nouvelles
+web-hook-secret = Le secret qui signe les envois. Il n’est montré que cette fois :
+web-hook-try = Envoyer quelque chose maintenant
+web-hook-tried = C’est bien arrivé.
+web-hook-drop = Ne plus rien y envoyer
+web-no-letters = Plus de lettres
+web-no-letters-why = Les lettres de nouvelles sur vos parties s’arrêtent. Les liens que vous demandez viennent toujours.
+web-no-letters-go = Arrêter ces lettres
+web-no-letters-done = Plus aucune lettre de nouvelles ne viendra.

@@ -550,3 +550,87 @@ web-replay-link = Skopiuj link do tej chwili
 web-muted = Czyich wypowiedzi nie czytasz
 web-muted-hear = Czytaj znowu: { $name }
 refused-no_text = Ten plik nie jest przebiegiem gry: nie zawiera tekstu.
+
+
+## Listy i wieści
+
+refused-no_mail = Ten serwer nie wysyła listów.
+refused-no_email = Najpierw zachowaj imię pod adresem e-mail.
+refused-link_over = Ten odnośnik już nie działa. Jest ważny 20 minut i tylko jeden raz; poproś o nowy.
+refused-post_full = Za dużo listów czeka na wysłanie. Spróbuj później.
+refused-hook_address = { $reason ->
+    [https] Adres musi zaczynać się od https://.
+    [unknown] Tego adresu nie można znaleźć.
+    [own_network] Ten adres prowadzi do własnej sieci serwera.
+   *[malformed] Pod taki adres nie można wysyłać wieści.
+}
+refused-hook_failed = { $status ->
+    [0] W ciągu 5 sekund nic tam nie odpowiedziało.
+   *[other] Odpowiedź miała status { $status }; potrzebny jest od 200 do 299.
+}
+refused-no_hook = Najpierw podaj adres.
+refused-no_letters = Ten odnośnik nie kończy żadnych listów.
+
+web-keep-by-letter = Z adresem e-mail wrócisz jako ta sama osoba, w każdej przeglądarce: list przyniesie odnośnik. Adres będzie twój, gdy go otworzysz.
+web-keep-password = Także z hasłem
+web-claimed = Na adres { $email } poszedł list. Otwórz zawarty w nim odnośnik, na dowolnym urządzeniu: dopiero wtedy adres będzie twój.
+web-send-again = Wyślij jeszcze raz
+web-sent-again = List znów jest w drodze.
+web-claim-drop = Nie ten adres
+web-unconfirmed = Nie potwierdzono jeszcze, że ten adres jest twój; do tego czasu nie wysyłamy tam wieści.
+web-confirm-go = Wyślij mi list z potwierdzeniem
+web-address-more = Hasło i adres
+web-password-set = Hasło jest ustawione. Wszystkie inne przeglądarki zostały wylogowane.
+web-password-new = Nowe hasło, co najmniej 10 znaków
+web-password-first = Hasło, co najmniej 10 znaków
+web-email-new = Nowy adres e-mail
+web-email-change = Zmień
+web-email-drop = Usuń adres
+web-email-drop-sure = Tak, chcę znów być gościem
+web-link-instead = Bez hasła
+web-link-why = Jeśli pod twoim adresem jest zachowane imię, list przyniesie ci odnośnik, którym wejdziesz. Zapomniane hasło ustawisz potem na nowo.
+web-link-ask = Wyślij mi odnośnik
+web-link-sent = Jeśli pod adresem { $email } jest zachowane imię, list jest już w drodze. Odnośnik jest ważny 20 minut.
+web-link-welcome = Witaj, { $name }
+web-link-go = Wejdź jako { $name }
+web-link-confirm = { $name }, czy to twój adres?
+web-link-confirm-go = Tak, to mój adres
+web-link-under = Imię jest zachowane pod adresem { $email }.
+web-link-leaves = Jesteś tu gościem o imieniu { $name }. Gdy wejdziesz pod tym drugim imieniem, nikt już pod tamtym nie wróci.
+web-link-another = Poproś o nowy odnośnik
+web-away-news = Wieści, gdy cię nie ma
+web-away-patience = Daj mi znać, gdy nie ma mnie od
+web-away-hours = { $count ->
+    [one] { $count } godziny
+    [few] { $count } godzin
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+web-away-mail = Listem
+web-away-no-mail = Ten serwer nie wysyła listów.
+web-away-no-address = Najpierw zachowaj imię pod adresem e-mail i otwórz odnośnik z listu.
+web-away-turn = Moja kolej
+web-away-clock = Została mi ćwierć czasu
+web-away-begun = Gra się zaczęła
+web-away-over = Gra się skończyła
+web-away-undo = Ktoś prosi o cofnięcie ruchu
+web-away-try-mail = Wyślij mi teraz list
+web-away-mail-tried = List jest w drodze na adres { $email }.
+web-nudge = Przez tę przeglądarkę
+web-nudge-on = Gdy przychodzi moja kolej, stół jest otwarty, a patrzę gdzie indziej
+web-nudge-denied = Ta przeglądarka na to nie pozwala; zmienić to można tylko w jej ustawieniach.
+web-nudge-try = Pokaż mi teraz
+web-nudge-tried = Tak to wygląda.
+web-nudge-turn = Twoja kolej.
+web-hook = Przez własny program
+web-hook-why = Wieści są wysyłane, z podpisem, pod adres https: do pokoju rozmów albo do programu, który sam piszesz.
+web-hook-url = Adres w sieci
+web-hook-go = Wysyłaj tam wieści
+web-hook-secret = Tajny klucz, którym podpisane są przesyłki. Widać go tylko ten jeden raz:
+web-hook-try = Wyślij coś teraz
+web-hook-tried = Dotarło.
+web-hook-drop = Nie wysyłaj tam nic
+web-no-letters = Koniec listów
+web-no-letters-why = Listy z wieściami o twoich grach przestaną przychodzić. Odnośniki, o które poprosisz, nadal będą.
+web-no-letters-go = Zakończ te listy
+web-no-letters-done = Listy z wieściami nie będą już przychodzić.

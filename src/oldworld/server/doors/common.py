@@ -13,6 +13,8 @@ from starlette.requests import HTTPConnection
 from oldworld.server import people
 from oldworld.server.errors import Refused
 from oldworld.server.hub import Hub
+from oldworld.server.letters.postman import Postman
+from oldworld.server.letters.presence import Presence
 from oldworld.server.limits import LOOK, Limits
 from oldworld.server.news import News
 from oldworld.server.rooms import Rooms
@@ -35,6 +37,8 @@ class Parts:
     news: News
     thinkers: Thinkers
     limits: Limits
+    postman: Postman
+    presence: Presence
 
     def changed(self, game_id: str) -> None:
         """A game has changed and the change is committed: tell the seats, wake the bots."""

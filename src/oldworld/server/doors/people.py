@@ -19,6 +19,7 @@ from oldworld.server.doors.common import (
     myself,
     token_of,
 )
+from oldworld.server.letters import wishes
 from oldworld.server.limits import NEW_GUEST, SIGN_IN
 from oldworld.server.storage.schema import Chair, Entry, Game, Person
 
@@ -28,7 +29,14 @@ router = APIRouter(tags=["people"])
 def me(person: Person) -> wire.Me:
     """Somebody, as they see themselves."""
     return wire.Me(
-        id=person.id, name=person.name, language=person.language, email=person.email, guest=person.email is None
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        email=person.email,
+        guest=person.email is None,
+        confirmed=person.confirmed is not None,
+        claimed=person.claimed,
+        password=person.password is not None,
     )
 
 
@@ -62,16 +70,6 @@ def change(given: wire.Change, parts: PartsOf, person: SignedIn) -> wire.Me:
             mine.name = given.name
         if given.language is not None:
             mine.language = given.language
-        return me(mine)
-
-
-@router.post("/me/keep")
-def keep(given: wire.Credentials, parts: PartsOf, person: SignedIn, request: Request) -> wire.Me:
-    """Keep the name by an e-mail address and a password."""
-    parts.limits.take(SIGN_IN, address_of(request))
-    with parts.store.writing() as session:
-        mine = myself(session, person)
-        people.keep(session, mine, given.email, given.password)
         return me(mine)
 
 
@@ -139,4 +137,5 @@ def export(parts: PartsOf, person: SignedIn) -> dict[str, Any]:
             "muted": mine.muted,
             "games": found,
             "records": uploaded,
+            "away": wishes.about(session, mine),
         }

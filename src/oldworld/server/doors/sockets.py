@@ -35,7 +35,7 @@ async def socket(
         ear = Ear(token, invitation, since, epoch)
         leaving = asyncio.create_task(_until_gone(websocket, ear))
         try:
-            with parts.hub.listen(game_id, ear):
+            with parts.presence.looking(game_id, token), parts.hub.listen(game_id, ear):
                 while (news := await ear.hear(_BEAT_SECONDS)) is not None:
                     await websocket.send_text(news)
         finally:

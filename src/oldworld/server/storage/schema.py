@@ -54,6 +54,10 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40))
     language: Mapped[Literal["en", "pl", "fr"]] = mapped_column(String(2))
     email: Mapped[str | None] = mapped_column(String(254), unique=True)
+    confirmed: Mapped[datetime | None]
+    """When it was shown that the address is theirs."""
+    claimed: Mapped[str | None] = mapped_column(String(254))
+    """The address they would like to have, until a letter that went there has come back."""
     password: Mapped[str | None] = mapped_column(String(200))
     muted: Mapped[list[str]] = mapped_column(default=list)
     """The people whose remarks this one would rather not read."""
