@@ -2,12 +2,13 @@
 import * as api from "../kernel/api";
 import { Live, lineOf } from "../kernel/live";
 import type { ReplayOut, TableOut } from "../kernel/wire";
-import type { Lines } from "../table/lines";
+import { joined, type Lines } from "../table/lines";
 import { AtTable } from "../table/table.svelte";
 import { before, upTo, within } from "./timeline";
 
 /** So many moments are kept for whoever goes back and forth. */
 const MOST_KEPT = 200;
+const SOON = 2_000;
 /** Further than any log reaches. */
 const FAR = 999_999;
 
@@ -24,6 +25,7 @@ export class AtMoment extends AtTable {
   #kept = new Map<number, ReplayOut>();
   #eyes = "";
   #asking = false;
+  #later: ReturnType<typeof setTimeout> | undefined;
   /** How many moments the game had when its whole log was told. */
   #toldOf = -1;
   #ended = false;
@@ -43,6 +45,8 @@ export class AtMoment extends AtTable {
     this.#ended = true;
     this.#line?.end();
     this.#line = null;
+    clearTimeout(this.#later);
+    this.#later = undefined;
   }
 
   override hurry(): void {
@@ -84,8 +88,9 @@ export class AtMoment extends AtTable {
     this.follows = last && this.table !== null;
     if (back || table.move !== this.moves) {
       this.moves = table.move;
-      this.#kept.clear();
-      if (this.table !== null) void this.show(to, this.#eyes);
+      if (last || back) this.#kept.clear();
+      if (this.table !== null && (last || back)) void this.show(to, this.#eyes);
+      else this.#tellLater();
     }
   }
 
@@ -119,7 +124,7 @@ export class AtMoment extends AtTable {
 
   async #moment(move: number, eyes: string): Promise<ReplayOut | null> {
     const kept = this.#kept.get(move);
-    if (kept) return kept;
+    if (kept) return { ...kept, moves: this.moves };
     let found = await api.replay(this.id, move, eyes, this.invitation);
     const last = found.ok ? null : found.refusal.said.args["moves"];
     if (!found.ok && found.refusal.code === "no_move" && typeof last === "number") {
@@ -134,12 +139,22 @@ export class AtMoment extends AtTable {
     }
     if (eyes !== this.#eyes) return null;
     this.refusal = null;
-    const more = found.value.moves !== this.moves || this.#toldOf !== found.value.moves;
+    const { table, moves } = found.value;
     if (found.value.moves !== this.moves) this.#kept.clear();
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
     this.#kept.set(found.value.table.move, found.value);
-    if (more || this.story.all.length === 0) void this.#tell(found.value.moves, eyes);
+    if (this.story.all.length === 0) void this.#tell(moves, eyes);
+    else if (table.move === moves) this.story = joined(this.story, null, table);
+    else if (this.#toldOf !== moves) this.#tellLater();
     return found.value;
+  }
+
+  /** The game has gone on while somebody looks at an earlier moment: there is time to tell what happened. */
+  #tellLater(): void {
+    this.#later ??= setTimeout(() => {
+      this.#later = undefined;
+      if (!this.#ended && this.#toldOf !== this.moves) void this.#tell(this.moves, this.#eyes);
+    }, SOON);
   }
 
   /** The whole log, from its end backwards: one piece may not hold it all. */
