@@ -159,7 +159,7 @@ def test_what_holds_a_password_may_stand_in_the_environment(name: str, value: st
 def test_letters_lead_to_where_the_table_is(tmp_path: Path) -> None:
     post = tmp_path / "post"
     with Running("serve", "--port", "0", home=tmp_path, OLDWORLD_MAIL=f"folder:{post}") as server:
-        address = re.findall(r"http://\S+", server.until(r"open at (http://127\.0\.0\.1:\d+/) "))[0]
+        address = re.findall(r"open at (http://\S+)", server.until(r"open at (http://127\.0\.0\.1:\d+/) "))[0]
         browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
         for door, body in (("guests", {"name": "Marta"}), ("me/email", {"email": "marta@example.org"})):
             said = json.dumps(body).encode()

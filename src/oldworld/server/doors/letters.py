@@ -101,7 +101,7 @@ def no_letters(parts: PartsOf, token: Stop) -> None:
             raise not_found("letters")
 
 
-@router.get("/no-letters", include_in_schema=False)
+@router.get("/no-letters", status_code=303, response_class=RedirectResponse)
 def to_no_letters(token: Stop) -> RedirectResponse:
     """A person who follows the link is asked first: programs that look at links end nothing."""
     return RedirectResponse(f"/no-letters#{token}", 303)
