@@ -5,7 +5,7 @@ VENV   ?= .venv
 BIN     = $(VENV)/bin
 JOBS   ?= auto
 
-.PHONY: help play terminal test audit web lint types layers unit browser postgres every-choice compiled other-python bench bench-server wheel lock records picture clean env
+.PHONY: help play terminal test audit web lint types layers unit browser services every-choice compiled other-python bench bench-server wheel lock records picture clean env
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -22,7 +22,7 @@ play: $(VENV)/.ready  ## open the table in the browser, on this machine
 terminal: $(VENV)/.ready  ## play a game against bots in the terminal
 	@$(BIN)/oldworld play chaos
 
-test: lint types layers audit web unit postgres browser every-choice compiled other-python  ## every check that CI runs
+test: lint types layers audit web unit services browser every-choice compiled other-python  ## every check that CI runs
 
 browser: $(VENV)/.ready  ## whole games in a real Chromium (CHROMIUM=/path names one)
 	@$(BIN)/python tools/web.py browser
@@ -48,8 +48,8 @@ web: $(VENV)/.ready  ## the browser's side: types, tests, build
 unit: $(VENV)/.ready  ## all tests and doctests
 	$(BIN)/python -m pytest -n $(JOBS)
 
-postgres: $(VENV)/.ready  ## the server's tests on PostgreSQL, with Redis, behind nginx and Caddy
-	@$(BIN)/python tools/postgres.py
+services: $(VENV)/.ready  ## the server's tests on PostgreSQL, with Redis, behind nginx and Caddy
+	@$(BIN)/python tools/services.py
 
 every-choice: $(VENV)/.ready  ## the rules again, with save, load, replay and fork after every choice
 	OLDWORLD_EVERY_CHOICE=1 $(BIN)/python -m pytest -n $(JOBS) tests/chaos

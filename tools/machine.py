@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 Found = TypeVar("Found")
+POLICY = Path("/usr/sbin/policy-rc.d")
 
 
 def must() -> bool:
@@ -32,18 +34,33 @@ def obtain(find: Callable[[], Found | None], packages: list[str], what: str) -> 
         print(f"oldworld: {what}, because this machine does not have it; on Debian: apt install {wanted}", flush=True)
         return None
     print(f"oldworld: installing {wanted}", flush=True)
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        done = subprocess.run(
-            ["apt-get", "--quiet", *words],
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            print(done.stdout[-4000:])
-            print(f"oldworld: {what}: apt-get {words[0]} failed ({done.returncode})", flush=True)
-            return None
+    with _nothing_begun():
+        for words in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+            done = subprocess.run(
+                ["apt-get", "--quiet", *words],
+                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+            )
+            if done.returncode:
+                print(done.stdout[-4000:])
+                print(f"oldworld: {what}: apt-get {words[0]} failed ({done.returncode})", flush=True)
+                return None
     return find()
+
+
+@contextmanager
+def _nothing_begun() -> Iterator[None]:
+    """What is installed meanwhile is not begun as a service of this machine (Debian asks this file whether it may)."""
+    if POLICY.exists():
+        yield
+        return
+    POLICY.write_text("#!/bin/sh\nexit 101\n")
+    POLICY.chmod(0o755)
+    try:
+        yield
+    finally:
+        POLICY.unlink(missing_ok=True)

@@ -25,12 +25,13 @@ HERE = "http://table.test"
 Json = Any
 
 
-def new_database(server: str) -> str:
-    """A new database of a PostgreSQL server."""
+def new_database(server: str, like: str = "") -> str:
+    """A new database of a PostgreSQL server, like another where one is named."""
     name = f"test_{secrets.token_hex(6)}"
     engine = create_engine(make_url(server).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        connection.execute(text(f"create database {name}"))
+        copied = f" template {make_url(like).database} strategy file_copy" if like else ""
+        connection.execute(text(f"create database {name}{copied}"))
     engine.dispose()
     return make_url(server).set(database=name).render_as_string(hide_password=False)
 
@@ -75,21 +76,22 @@ class Visitor:
 
 
 @pytest.fixture(scope="session")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with its tables and nothing in them, to be copied."""
-    file = tmp_path_factory.mktemp("database") / "empty.sqlite3"
-    Store(f"sqlite:///{file}").close()
-    return file
+def empty(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A database with its tables and nothing in them, to be copied; of PostgreSQL under `make services`."""
+    server = os.environ.get("OLDWORLD_POSTGRES")
+    made = new_database(server) if server else f"sqlite:///{tmp_path_factory.mktemp('database') / 'empty.sqlite3'}"
+    Store(made).close()
+    return made
 
 
 @pytest.fixture
-def url(tmp_path: Path, empty: Path) -> str:
-    """A database of the test's own; of PostgreSQL, where `make postgres` has begun one."""
+def url(tmp_path: Path, empty: str) -> str:
+    """A database of the test's own."""
     server = os.environ.get("OLDWORLD_POSTGRES")
     if server:
-        return new_database(server)
+        return new_database(server, like=empty)
     file = tmp_path / "table.sqlite3"
-    shutil.copy(empty, file)
+    shutil.copy(empty.removeprefix("sqlite:///"), file)
     return f"sqlite:///{file}"
 
 

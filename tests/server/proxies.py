@@ -1,4 +1,4 @@
-"""A whole game through a proxy that speaks TLS, configured as docs/host.md has it. `make postgres` runs this."""
+"""A whole game through a proxy that speaks TLS, configured as docs/host.md has it. `make services` runs this."""
 
 from __future__ import annotations
 

@@ -89,6 +89,7 @@ def test_what_could_not_be_said_is_said_later() -> None:
     here.tell("three")
     assert line.said.get(timeout=PATIENCE).endswith(" three")
     end(here, line)
+    assert line.said.get(timeout=PATIENCE) == here.me, "its own listener looks round, and ends"
     assert line.said.empty()
 
 

@@ -56,8 +56,9 @@ def come(visitor: Come, parts: Parts) -> Come:
 
 
 @pytest.fixture
-def herald(parts: Parts) -> Herald:
-    """Looks at the notices when it is told to."""
+def herald(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> Herald:
+    """Looks at the notices when it is told to; letters are sent when the test says so, at the moment it says."""
+    monkeypatch.setattr(parts.postman, "wake", lambda: None)
     return Herald(parts.store, parts.presence, parts.postman)
 
 

@@ -1,4 +1,4 @@
-"""News between workers through Redis that is not always there. `make postgres` runs this where there is one."""
+"""News between workers through Redis that is not always there. `make services` runs this where there is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several workers that share games through PostgreSQL. `make postgres` runs this: it needs one."""
+"""Several workers that share games through PostgreSQL. `make services` runs this: it needs one."""
 
 from __future__ import annotations
 

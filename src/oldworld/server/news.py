@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 import threading
@@ -49,9 +50,10 @@ class News:
     def close(self) -> None:
         """Hear nothing more."""
         self._stop.set()
-        if self._thread is not None:
+        if self._line is not None and self._thread is not None:
+            with contextlib.suppress(Exception):
+                self._line.say(self.me)  # our own listener hears it, and looks round at once
             self._thread.join()
-        if self._line is not None:
             self._line.close()
 
     def _listen(self, line: Line) -> None:
