@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Digested } from "../src/table/digest.svelte";
 
 const table = (move: number, line: number, lines: number, unseen: number, epoch = 0) => ({
-  move, epoch, result: null, digest: { move: 0, line, lines, unseen },
+  move, epoch, result: null, digest: { move: 1, line, lines, unseen },
 });
 
 describe("what came since one's last turn", () => {
@@ -23,7 +23,7 @@ describe("what came since one's last turn", () => {
     digest.take(table(9, 20, 5, 3));
     expect([digest.there, digest.open, digest.from, told]).toEqual([true, true, 20, []]);
     digest.take(table(10, 20, 6, 4));
-    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(10_000);
     expect(told).toEqual(["g 10 0"]);
     vi.advanceTimersByTime(60_000);
     expect(told).toHaveLength(1);
@@ -33,10 +33,15 @@ describe("what came since one's last turn", () => {
     expect([digest.there, digest.open]).toEqual([true, false]);
     digest.take(table(10, 20, 6, 1));
     expect(digest.open).toBe(false);
-    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(10_000);
     expect(told).toEqual(["g 10 0"]);
     digest.look();
     expect(digest.open).toBe(false);
+  });
+  it("is not shown unasked to whoever has had no turn yet, for the game has just begun", () => {
+    const first = table(10, 5, 3, 3);
+    digest.take({ ...first, digest: { ...first.digest, move: 0 } });
+    expect([digest.there, digest.open]).toEqual([true, false]);
   });
   it("is shown to whoever looks again after others have acted, and nothing is seen meanwhile", () => {
     digest.take(table(9, 20, 5, 0));

@@ -3,7 +3,7 @@ import * as api from "../kernel/api";
 import type { TableOut } from "../kernel/wire";
 
 /** What is before somebody's eyes is told to the server no more often than this. */
-const SOON = 3_000;
+const SOON = 10_000;
 
 type Told = Pick<TableOut, "move" | "epoch" | "digest" | "result">;
 
@@ -69,7 +69,8 @@ export class Digested {
   #show(table: Told): void {
     if (this.#coming && table.digest) {
       this.#coming = false;
-      this.open = this.#unseen(table) > 0 && !table.result;
+      // Whoever has had no turn yet has missed nothing: the game has just begun.
+      this.open = this.#unseen(table) > 0 && table.digest.move > 0 && !table.result;
     }
     if (this.#unseen(table) > 0) this.#timer ??= setTimeout(() => this.#tell(), SOON);
   }
