@@ -16,7 +16,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Session, lazyload, selectinload
+from sqlalchemy.orm.attributes import set_committed_value
 
 from oldworld.kernel.match import Match
 from oldworld.kernel.title import Refusal
@@ -68,12 +69,13 @@ class Rooms:
                 raise not_found("game")
             room = self._room(game)
             room.seat_them(game.chairs)
-            rows = select(Entry).where(Entry.game_id == game_id, Entry.number >= room.number).order_by(Entry.number)
-            try:
-                room.read(list(session.scalars(rows)))
-            except Refused:
-                self.forget(game_id)
-                raise
+            if game.number > room.number:
+                rows = select(Entry).where(Entry.game_id == game_id, Entry.number >= room.number)
+                try:
+                    room.read(list(session.scalars(rows.order_by(Entry.number))))
+                except Refused:
+                    self.forget(game_id)
+                    raise
             yield room
 
     def _room(self, game: Game) -> Room:
@@ -119,6 +121,7 @@ class Rooms:
         with self.lock(game_id):
             try:
                 with self.store.writing() as session:
+                    _game = hold(session, game_id)  # a session forgets what nobody holds on to
                     seat = who(session)
                     with self.use(game_id, session) as room:
                         if room.number != number:
@@ -165,7 +168,7 @@ class Rooms:
         """Who has how much time, and how much of the log the person at each seat has not seen yet."""
         deadlines = room.deadlines()
         moves = len(room.match)
-        for chair in held_chairs(session, room.game_id):
+        for chair in session.get_one(Game, room.game_id).chairs:
             chair.deadline = deadlines.get(chair.seat)
             if chair.person_id is None:
                 continue
@@ -179,21 +182,30 @@ class Rooms:
 
     def saw(self, game_id: str, person: Person, move: int, epoch: int) -> None:
         """Somebody has the table of so many choices before their eyes. What was taken back meanwhile does not count."""
-        with self.lock(game_id), self.store.writing() as session, self.use(game_id, session) as room:
-            seat = room.seat_of(person.id)
-            if seat is None:
-                raise Refused(403, "not_seated")
-            chair = next(chair for chair in held_chairs(session, game_id) if chair.seat == seat)
-            seen = min(move, len(room.match))
-            if epoch == room.epoch and seen > chair.seen:
-                chair.seen = seen
-                chair.news = lines_after(room, seat, seen)
+        with self.lock(game_id), self.store.writing() as session:
+            _game = hold(session, game_id)
+            with self.use(game_id, session) as room:
+                seat = room.seat_of(person.id)
+                if seat is None:
+                    raise Refused(403, "not_seated")
+                chair = session.get_one(Chair, (game_id, seat))
+                seen = min(move, len(room.match))
+                if epoch == room.epoch and seen > chair.seen:
+                    chair.seen = seen
+                    chair.news = lines_after(room, seat, seen)
 
 
-def held_chairs(session: Session, game_id: str) -> list[Chair]:
-    """The chairs of a game as they are now; until the session ends nobody else changes them."""
+def hold(session: Session, game_id: str) -> Game | None:
+    """The game and its chairs as they are now; until the session ends nobody else changes who sits there.
+
+    Who the people are is not looked up: whoever writes a row asks for no names.
+    """
     rows = select(Chair).where(Chair.game_id == game_id).order_by(Chair.place).with_for_update(of=Chair)
-    return list(session.scalars(rows.execution_options(populate_existing=True)))
+    chairs = list(session.scalars(rows.options(lazyload(Chair.person), lazyload(Chair.kept))))
+    game = session.get(Game, game_id)
+    if game is not None:
+        set_committed_value(game, "chairs", chairs)
+    return game
 
 
 def illegal(match: Match, refusal: Refusal) -> Refused:

@@ -67,13 +67,21 @@ export const freeSeat = (id: string, seat: string) => call<GameOut>("DELETE", `$
 
 // -- table --------------------------------------------------------------------------------------------
 
-export const choose = (id: string, number: number, option: string) =>
-  call<TableOut>("POST", `${game(id)}/choices`, { number, option });
-export const takeBack = (id: string, number: number, what: "choice" | "turn" | "by_consent") =>
-  call<TableOut>("POST", `${game(id)}/undo`, { number, what });
-export const consent = (id: string, number: number, agree: boolean) =>
-  call<TableOut>("POST", `${game(id)}/undo/consent`, { number, agree });
-export const comeBack = (id: string) => call<TableOut>("POST", `${game(id)}/seat/back`, {});
+/** How much of the log is here, so that it is not told again. */
+export interface Had {
+  since: number;
+  epoch: number | null;
+}
+
+const had = ({ since, epoch }: Had): string => `?since=${since}${epoch === null ? "" : `&epoch=${epoch}`}`;
+
+export const choose = (id: string, log: Had, number: number, option: string) =>
+  call<TableOut>("POST", `${game(id)}/choices${had(log)}`, { number, option });
+export const takeBack = (id: string, log: Had, number: number, what: "choice" | "turn" | "by_consent") =>
+  call<TableOut>("POST", `${game(id)}/undo${had(log)}`, { number, what });
+export const consent = (id: string, log: Had, number: number, agree: boolean) =>
+  call<TableOut>("POST", `${game(id)}/undo/consent${had(log)}`, { number, agree });
+export const comeBack = (id: string, log: Had) => call<TableOut>("POST", `${game(id)}/seat/back${had(log)}`, {});
 /** What is before somebody's eyes is no news to them any more. Told even while the page goes away. */
 export const saw = (id: string, move: number, epoch: number) =>
   call<void>("POST", `${game(id)}/seen`, { move, epoch }, { keepalive: true });

@@ -5065,7 +5065,10 @@ export interface operations {
     };
     come_back: {
         parameters: {
-            query?: never;
+            query?: {
+                since?: number;
+                epoch?: number | null;
+            };
             header?: never;
             path: {
                 game_id: string;
@@ -5294,9 +5297,9 @@ export interface operations {
     look: {
         parameters: {
             query?: {
+                invitation?: string;
                 since?: number;
                 epoch?: number | null;
-                invitation?: string;
             };
             header?: never;
             path: {
@@ -5523,7 +5526,10 @@ export interface operations {
     };
     choose: {
         parameters: {
-            query?: never;
+            query?: {
+                since?: number;
+                epoch?: number | null;
+            };
             header?: never;
             path: {
                 game_id: string;
@@ -5639,7 +5645,10 @@ export interface operations {
     };
     take_back: {
         parameters: {
-            query?: never;
+            query?: {
+                since?: number;
+                epoch?: number | null;
+            };
             header?: never;
             path: {
                 game_id: string;
@@ -5755,7 +5764,10 @@ export interface operations {
     };
     consent: {
         parameters: {
-            query?: never;
+            query?: {
+                since?: number;
+                epoch?: number | null;
+            };
             header?: never;
             path: {
                 game_id: string;

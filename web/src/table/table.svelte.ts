@@ -88,6 +88,11 @@ export class AtTable {
     else if (found.refusal.code === "no_game") this.gone = found.refusal;
   }
 
+  /** How much of the log is here. */
+  get #had(): api.Had {
+    return { since: this.lines.from + this.lines.all.length, epoch: this.table?.epoch ?? null };
+  }
+
   get seat(): string | null {
     return this.table?.seat ?? null;
   }
@@ -137,7 +142,7 @@ export class AtTable {
   async choose(text: string): Promise<void> {
     if (!this.table || this.busy) return;
     const next = text === this.picked ? this.next : "";
-    this.#answered(await this.#while(insist(this.table, (number) => api.choose(this.id, number, text))));
+    this.#answered(await this.#while(insist(this.table, (number) => api.choose(this.id, this.#had, number, text))));
     this.#after = { picked: "", next: "" };
     // Only what is asked for indeed is chosen; otherwise the table shows what is asked instead.
     if (next && !this.refusal && this.option(next)) await this.choose(next);
@@ -161,19 +166,19 @@ export class AtTable {
 
   async takeBack(what: "choice" | "turn" | "by_consent"): Promise<void> {
     if (!this.table || this.busy) return;
-    this.#answered(await this.#while(api.takeBack(this.id, this.table.number, what)));
+    this.#answered(await this.#while(api.takeBack(this.id, this.#had, this.table.number, what)));
   }
 
   /** May somebody take back what this seat has seen? */
   async consent(agree: boolean): Promise<void> {
     if (!this.table || this.busy) return;
-    this.#answered(await this.#while(api.consent(this.id, this.table.number, agree)));
+    this.#answered(await this.#while(api.consent(this.id, this.#had, this.table.number, agree)));
   }
 
   /** Take the seat again in which a bot stands. */
   async comeBack(): Promise<void> {
     if (this.busy) return;
-    this.#answered(await this.#while(api.comeBack(this.id)));
+    this.#answered(await this.#while(api.comeBack(this.id, this.#had)));
   }
 
   async #while<T>(asked: Promise<T>): Promise<T> {

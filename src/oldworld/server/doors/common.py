@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Query, Request, Response
 from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
@@ -40,10 +40,11 @@ class Parts:
     postman: Postman
     presence: Presence
 
-    def changed(self, game_id: str) -> None:
-        """A game has changed and the change is committed: tell the seats, wake the bots."""
+    def changed(self, game_id: str, bots: bool = True) -> None:
+        """A game has changed and the change is committed: tell the seats, wake the bots if there may be any."""
         self.news.tell(game_id)
-        self.thinkers.wake(game_id)
+        if bots:
+            self.thinkers.wake(game_id)
 
 
 def parts_of(connection: HTTPConnection) -> Parts:
@@ -120,3 +121,22 @@ def myself(session: Session, person: Person) -> Person:
     if found is None:
         raise Refused(401, "not_signed_in")
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Had:
+    """How much of a game's log a browser has: so many lines, of this epoch."""
+
+    since: int
+    epoch: int | None
+
+
+async def had(
+    since: Annotated[int, Query(ge=0, lt=1_000_000)] = 0,
+    epoch: Annotated[int | None, Query(ge=0, lt=1_000_000)] = None,
+) -> Had:
+    """The table is told with the log from line ``since`` on, if nothing was taken back since."""
+    return Had(since, epoch)
+
+
+HadOf = Annotated[Had, Depends(had)]

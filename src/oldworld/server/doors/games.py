@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy.orm import Session
 
 from oldworld.bots import LEVELS
 from oldworld.kernel.title import title, title_names
 from oldworld.server import lobby, wire
-from oldworld.server.doors.common import Asker, Parts, PartsOf, Reading, SignedIn, myself
+from oldworld.server.doors.common import Asker, Had, HadOf, Parts, PartsOf, Reading, SignedIn, myself
 from oldworld.server.errors import Refused, Stale
 from oldworld.server.limits import ACT, NEW_GAME
 from oldworld.server.room import AGREE, ASK, BACK, REFUSE, UNDO, WITHDRAW, Room
@@ -85,8 +85,8 @@ def sit(game_id: GameId, given: wire.Sit, parts: PartsOf, person: SignedIn) -> w
     return found
 
 
-@router.post("/games/{game_id}/seat/back")
-def come_back(game_id: GameId, parts: PartsOf, person: SignedIn) -> wire.TableOut:
+@router.post("/games/{game_id}/seat/back", response_model=wire.TableOut)
+def come_back(game_id: GameId, parts: PartsOf, person: SignedIn, log: HadOf) -> Response:
     """Take one's seat again in which a bot stood in."""
 
     def mine(session: Session) -> str:
@@ -106,7 +106,7 @@ def come_back(game_id: GameId, parts: PartsOf, person: SignedIn) -> wire.TableOu
     parts.limits.take(ACT, person.id)
     with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
         number = room.number
-    return _write(parts, game_id, person, number, row, mine)
+    return _write(parts, game_id, person, number, log, row, mine)
 
 
 @router.delete("/games/{game_id}/seat", status_code=204)
@@ -142,20 +142,19 @@ def told(parts: Parts, game: wire.GameOut) -> None:
 # -- the table ----------------------------------------------------------------------------------------
 
 
-@router.get("/games/{game_id}/table")
+@router.get("/games/{game_id}/table", response_model=wire.TableOut)
 def look(
     game_id: GameId,
     parts: PartsOf,
     session: Reading,
     asker: Asker,
-    since: Annotated[int, Query(ge=0, lt=1_000_000)] = 0,
-    epoch: Annotated[int | None, Query(ge=0, lt=1_000_000)] = None,
+    log: HadOf,
     invitation: Invitation = "",
-) -> wire.TableOut:
+) -> Response:
     """The table as this person may see it, with the log from line ``since`` on, if nothing was taken back."""
     lobby.find(session, game_id, asker, invitation)
     with parts.rooms.use(game_id, session) as room:
-        return table(room, _seat(room, asker), since, epoch)
+        return _shown(table(room, _seat(room, asker), log.since, log.epoch))
 
 
 @router.post("/games/{game_id}/seen", status_code=204)
@@ -165,19 +164,19 @@ def saw(game_id: GameId, given: wire.Seen, parts: PartsOf, person: SignedIn) -> 
     parts.rooms.saw(game_id, person, given.move, given.epoch)
 
 
-@router.post("/games/{game_id}/choices")
-def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, person: SignedIn) -> wire.TableOut:
+@router.post("/games/{game_id}/choices", response_model=wire.TableOut)
+def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, person: SignedIn, log: HadOf) -> Response:
     """Choose one of the options, for the position this browser saw. Committed when this answers."""
 
     def row(room: Room, seat: str, _session: Session) -> Row:
         return choice(room, seat, given.option)
 
     parts.limits.take(ACT, person.id)
-    return _write(parts, game_id, person, given.number, row)
+    return _write(parts, game_id, person, given.number, log, row)
 
 
-@router.post("/games/{game_id}/undo")
-def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: SignedIn) -> wire.TableOut:
+@router.post("/games/{game_id}/undo", response_model=wire.TableOut)
+def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: SignedIn, log: HadOf) -> Response:
     """Take back one's last choice, or those of the turn, where nothing new was seen since; else ask for it."""
 
     def row(room: Room, seat: str, _session: Session) -> Row:
@@ -188,11 +187,11 @@ def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: Sig
         return Row(ASK if given.what == "by_consent" else UNDO, str(len(room.match) - back))
 
     parts.limits.take(ACT, person.id)
-    return _write(parts, game_id, person, given.number, row)
+    return _write(parts, game_id, person, given.number, log, row)
 
 
-@router.post("/games/{game_id}/undo/consent")
-def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: SignedIn) -> wire.TableOut:
+@router.post("/games/{game_id}/undo/consent", response_model=wire.TableOut)
+def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: SignedIn, log: HadOf) -> Response:
     """Agree that a seat takes back what one has seen, or refuse. It is taken back when all people have agreed.
 
     Whoever has asked may refuse too: then they ask no longer.
@@ -211,7 +210,7 @@ def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: Signed
         return Row(AGREE, "")
 
     parts.limits.take(ACT, person.id)
-    return _write(parts, game_id, person, given.number, row)
+    return _write(parts, game_id, person, given.number, log, row)
 
 
 @router.post("/games/{game_id}/why")
@@ -253,22 +252,31 @@ def _write(
     game_id: str,
     person: Person,
     number: int,
+    log: Had,
     what: Callable[[Room, str, Session], Row],
     who: Callable[[Session], str] | None = None,
-) -> wire.TableOut:
+) -> Response:
     """Write a row of somebody's seat and tell everybody; whoever wrote for an older table is shown the one that is."""
 
     def seat(session: Session) -> str:
         return my_seat(session, game_id, person)
 
     def fresh(room: Room) -> wire.TableOut:
-        return table(room, room.seat_of(person.id))
+        return table(room, room.seat_of(person.id), log.since, log.epoch)
+
+    def after(room: Room) -> tuple[wire.TableOut, bool]:
+        return fresh(room), any(sitter.bot for sitter in room.sitters)
 
     try:
-        found = parts.rooms.write(game_id, number, who or seat, what, fresh)
+        found, bots = parts.rooms.write(game_id, number, who or seat, what, after)
     except Stale as error:
         with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
             error.table = fresh(room)
         raise
-    parts.changed(game_id)
-    return found
+    parts.changed(game_id, bots)
+    return _shown(found)
+
+
+def _shown(found: wire.TableOut) -> Response:
+    """A table as it is sent: it is of its form already, and large."""
+    return Response(found.model_dump_json(), media_type="application/json")

@@ -33,6 +33,9 @@ def after_row(session: Session, game: Game, room: Room, before: Iterable[str], k
     if game.kind == "solo":
         return
     people = {sitter.seat: sitter.person for sitter in room.sitters if sitter.person and not sitter.bot}
+    wanted = _Wanted(session, game, {sitter.seat: sitter.person for sitter in room.sitters if sitter.person})
+    if not wanted.anybody():
+        return  # nobody here has ever wished for anything, so nothing waits to be told
     waiting = room.waiting()
     proposal = room.proposal
     asked = [seat for seat in people if seat not in proposal.agreed] if proposal is not None else []
@@ -47,9 +50,9 @@ def after_row(session: Session, game: Game, room: Room, before: Iterable[str], k
         ),
         execution_options={"synchronize_session": False},
     )
-    wanted = _Wanted(session, game, people)
-    wanted.add("turn", [seat for seat in waiting if seat not in before and seat != actor])
-    wanted.add_clocks(room.clock, waiting)
+    waited = [seat for seat in waiting if seat in people]
+    wanted.add("turn", [seat for seat in waited if seat not in before and seat != actor])
+    wanted.add_clocks(room.clock, waited)
     if kind == ASK:
         wanted.add("undo", asked, who=actor)
     if game.state == "over":
@@ -65,12 +68,19 @@ class _Wanted:
         self.people = people
         self._wishes: dict[str, Wishes] | None = None
 
-    def _of(self, seat: str) -> Wishes | None:
-        """The wishes of whoever sits there; they are looked up when somebody is to be told."""
+    def anybody(self) -> bool:
+        """Has anybody here wishes?"""
+        return bool(self._all())
+
+    def _all(self) -> dict[str, Wishes]:
+        """The wishes of all who sit here, looked up once."""
         if self._wishes is None:
             rows = self.session.scalars(select(Wishes).where(Wishes.person_id.in_(set(self.people.values()))))
             self._wishes = {row.person_id: row for row in rows}
-        return self._wishes.get(self.people.get(seat, ""))
+        return self._wishes
+
+    def _of(self, seat: str) -> Wishes | None:
+        return self._all().get(self.people.get(seat, ""))
 
     def add(self, what: What, seats: Iterable[str], who: str = "", due: datetime | None = None) -> None:
         """Tell those seats at which people sit who wish for it."""
