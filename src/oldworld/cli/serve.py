@@ -25,7 +25,7 @@ from oldworld.cli.saves import data_folder
 from oldworld.kernel.errors import SetupError
 from oldworld.server import logs, metrics
 from oldworld.server.addresses import shown
-from oldworld.server.app import WORKER, make_app
+from oldworld.server.app import WORKER, collect_seldom, make_app
 from oldworld.server.letters.carriers import carrier_of
 from oldworld.server.lines import RedisLine
 from oldworld.server.pages import built
@@ -134,6 +134,7 @@ def _config(app: FastAPI | str, args: argparse.Namespace, **more: Any) -> uvicor
 
 def _serve(args: argparse.Namespace, settings: Settings, store: Store, listening: socket.socket, address: str) -> int:
     """One worker: this process."""
+    collect_seldom()
     app = make_app(settings, store)
     server = Server(_config(app, args), address, args.open)
     with contextlib.suppress(KeyboardInterrupt):

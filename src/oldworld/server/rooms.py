@@ -200,11 +200,14 @@ def hold(session: Session, game_id: str) -> Game | None:
 
     Who the people are is not looked up: whoever writes a row asks for no names.
     """
-    rows = select(Chair).where(Chair.game_id == game_id).order_by(Chair.place).with_for_update(of=Chair)
-    chairs = list(session.scalars(rows.options(lazyload(Chair.person), lazyload(Chair.kept))))
-    game = session.get(Game, game_id)
-    if game is not None:
-        set_committed_value(game, "chairs", chairs)
+    rows = select(Chair, Game).join(Game, Game.id == Chair.game_id).where(Game.id == game_id).order_by(Chair.place)
+    names = (lazyload(Chair.person), lazyload(Chair.kept))
+    found = session.execute(rows.with_for_update(of=Chair).options(*names)).all()
+    if not found:
+        return None
+    game = found[0].Game
+    assert isinstance(game, Game)
+    set_committed_value(game, "chairs", [row.Chair for row in found])
     return game
 
 

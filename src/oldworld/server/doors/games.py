@@ -10,8 +10,8 @@ from sqlalchemy.orm import Session
 
 from oldworld.bots import LEVELS
 from oldworld.kernel.title import title, title_names
-from oldworld.server import lobby, wire
-from oldworld.server.doors.common import Asker, Had, HadOf, Parts, PartsOf, Reading, SignedIn, myself
+from oldworld.server import lobby, people, wire
+from oldworld.server.doors.common import Asker, Had, HadOf, Parts, PartsOf, Reading, SignedIn, Token, myself
 from oldworld.server.errors import Refused, Stale
 from oldworld.server.limits import ACT, NEW_GAME
 from oldworld.server.room import AGREE, ASK, BACK, REFUSE, UNDO, WITHDRAW, Room
@@ -86,10 +86,10 @@ def sit(game_id: GameId, given: wire.Sit, parts: PartsOf, person: SignedIn) -> w
 
 
 @router.post("/games/{game_id}/seat/back", response_model=wire.TableOut)
-def come_back(game_id: GameId, parts: PartsOf, person: SignedIn, log: HadOf) -> Response:
+def come_back(game_id: GameId, parts: PartsOf, token: Token, log: HadOf) -> Response:
     """Take one's seat again in which a bot stood in."""
 
-    def mine(session: Session) -> str:
+    def mine(session: Session, person: Person) -> str:
         chair = lobby.sits(lobby.find(session, game_id, person), person)
         if chair is None:
             raise Refused(403, "not_seated")
@@ -103,10 +103,9 @@ def come_back(game_id: GameId, parts: PartsOf, person: SignedIn, log: HadOf) -> 
         room.seat_them(session.get_one(Game, game_id).chairs)
         return Row(BACK, "")
 
-    parts.limits.take(ACT, person.id)
     with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
         number = room.number
-    return _write(parts, game_id, person, number, log, row, mine)
+    return _write(parts, game_id, token, number, log, row, mine)
 
 
 @router.delete("/games/{game_id}/seat", status_code=204)
@@ -165,18 +164,17 @@ def saw(game_id: GameId, given: wire.Seen, parts: PartsOf, person: SignedIn) -> 
 
 
 @router.post("/games/{game_id}/choices", response_model=wire.TableOut)
-def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, person: SignedIn, log: HadOf) -> Response:
+def choose(game_id: GameId, given: wire.Answer, parts: PartsOf, token: Token, log: HadOf) -> Response:
     """Choose one of the options, for the position this browser saw. Committed when this answers."""
 
     def row(room: Room, seat: str, _session: Session) -> Row:
         return choice(room, seat, given.option)
 
-    parts.limits.take(ACT, person.id)
-    return _write(parts, game_id, person, given.number, log, row)
+    return _write(parts, game_id, token, given.number, log, row)
 
 
 @router.post("/games/{game_id}/undo", response_model=wire.TableOut)
-def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: SignedIn, log: HadOf) -> Response:
+def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, token: Token, log: HadOf) -> Response:
     """Take back one's last choice, or those of the turn, where nothing new was seen since; else ask for it."""
 
     def row(room: Room, seat: str, _session: Session) -> Row:
@@ -186,12 +184,11 @@ def take_back(game_id: GameId, given: wire.TakeBack, parts: PartsOf, person: Sig
             raise Refused(409, "nothing_to_undo")
         return Row(ASK if given.what == "by_consent" else UNDO, str(len(room.match) - back))
 
-    parts.limits.take(ACT, person.id)
-    return _write(parts, game_id, person, given.number, log, row)
+    return _write(parts, game_id, token, given.number, log, row)
 
 
 @router.post("/games/{game_id}/undo/consent", response_model=wire.TableOut)
-def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: SignedIn, log: HadOf) -> Response:
+def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, token: Token, log: HadOf) -> Response:
     """Agree that a seat takes back what one has seen, or refuse. It is taken back when all people have agreed.
 
     Whoever has asked may refuse too: then they ask no longer.
@@ -209,8 +206,7 @@ def consent(game_id: GameId, given: wire.Consent, parts: PartsOf, person: Signed
             return Row(UNDO, str(proposal.upto))
         return Row(AGREE, "")
 
-    parts.limits.take(ACT, person.id)
-    return _write(parts, game_id, person, given.number, log, row)
+    return _write(parts, game_id, token, given.number, log, row)
 
 
 @router.post("/games/{game_id}/why")
@@ -250,25 +246,35 @@ def my_seat(session: Session, game_id: str, person: Person) -> str:
 def _write(
     parts: Parts,
     game_id: str,
-    person: Person,
+    token: str,
     number: int,
     log: Had,
     what: Callable[[Room, str, Session], Row],
-    who: Callable[[Session], str] | None = None,
+    whose: Callable[[Session, Person], str] | None = None,
 ) -> Response:
-    """Write a row of somebody's seat and tell everybody; whoever wrote for an older table is shown the one that is."""
+    """Write a row of somebody's seat and tell everybody; whoever wrote for an older table is shown the one that is.
+
+    Who it is, is looked up in the same transaction: a choice costs one.
+    """
+    who = ""
 
     def seat(session: Session) -> str:
-        return my_seat(session, game_id, person)
+        nonlocal who
+        person = people.who(session, token)
+        if person is None:
+            raise Refused(401, "not_signed_in")
+        parts.limits.take(ACT, person.id)
+        who = person.id
+        return whose(session, person) if whose is not None else my_seat(session, game_id, person)
 
     def fresh(room: Room) -> wire.TableOut:
-        return table(room, room.seat_of(person.id), log.since, log.epoch)
+        return table(room, room.seat_of(who), log.since, log.epoch)
 
     def after(room: Room) -> tuple[wire.TableOut, bool]:
         return fresh(room), any(sitter.bot for sitter in room.sitters)
 
     try:
-        found, bots = parts.rooms.write(game_id, number, who or seat, what, after)
+        found, bots = parts.rooms.write(game_id, number, seat, what, after)
     except Stale as error:
         with parts.store.reading() as session, parts.rooms.use(game_id, session) as room:
             error.table = fresh(room)

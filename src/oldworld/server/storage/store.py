@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,8 +12,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, NoSuchModuleError
 from sqlalchemy.orm import Session
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from oldworld.kernel.errors import SetupError
 from oldworld.server import metrics
@@ -21,6 +23,9 @@ from oldworld.server.storage import migrating
 
 _LOG: Final = logging.getLogger("oldworld.storage")
 _BUSY_SECONDS: Final = 15
+_CONNECTIONS: Final = 10
+"""So many stay open; as many more are made where they are wanted at once."""
+_IDLE_SECONDS: Final = 0.5
 _LAST_SECONDS: Final = 5.0
 """So long a store that closes waits for those who still look."""
 _CONNECT_SECONDS: Final = "5"
@@ -34,6 +39,10 @@ class Store:
         self.engine = _engine(url)
         metrics.watch(self.engine)
         self._writer = self.engine.execution_options(writes=True)
+        self._reader = self.engine
+        if self.engine.dialect.name == "postgresql":
+            # Every statement sees what is committed, within a transaction or without: looking needs none.
+            self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._used = 0
         self._left = threading.Condition()
         try:
@@ -45,7 +54,7 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A session that only looks."""
-        with self._in_use(), Session(self.engine) as session:
+        with self._in_use(), Session(self._reader) as session:
             yield session
 
     @contextmanager
@@ -80,7 +89,12 @@ def _engine(text: str) -> Engine:
         if url.get_backend_name() == "postgresql":
             waits = {"connect_timeout": url.query.get("connect_timeout", _CONNECT_SECONDS)}
             url = url.set(drivername="postgresql+psycopg")
-            return create_engine(url, pool_pre_ping=True, connect_args=waits, hide_parameters=True)
+            found = create_engine(
+                url, connect_args=waits, hide_parameters=True, pool_size=_CONNECTIONS, pool_use_lifo=True
+            )
+            event.listen(found, "checkin", _note_idle)
+            event.listen(found, "checkout", _ask_if_idle)
+            return found
         if url.get_backend_name() != "sqlite":
             raise SetupError(f"--database {shown(text)}: it is sqlite:///FILE or postgresql://...")
         if not url.database or url.database == ":memory:":
@@ -100,6 +114,21 @@ def _engine(text: str) -> Engine:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _note_idle(_connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info["idle"] = time.monotonic()
+
+
+def _ask_if_idle(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+    """A connection that lay idle for a while may be dead: it is asked before anybody relies on it."""
+    if time.monotonic() - record.info.get("idle", 0.0) < _IDLE_SECONDS:
+        return
+    try:
+        connection.execute("select 1")
+        connection.rollback()
+    except Exception as error:
+        raise DisconnectionError from error  # the pool makes another
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
