@@ -1,5 +1,6 @@
 """`make bench-server`: live games at a server of two workers on PostgreSQL, at growing rates; writes bench/server.md.
 
+What is measured is the compiled wheel, as `make wheel` builds it for a host: this calls itself again with its Python.
 Everything runs on this machine: PostgreSQL, the workers, the processes of the bots, and the scripted clients, which
 share its cores with what they measure. Nothing but loopback is talked to, and every step ends by itself.
 """
@@ -27,11 +28,13 @@ from urllib.parse import urlsplit
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
+import compiled  # noqa: E402
 import machine  # noqa: E402
 import websockets  # noqa: E402
 from sqlalchemy.orm import Session  # noqa: E402
 from tests.server.services import Postgres, postgres_programs  # noqa: E402
 
+from oldworld.kernel import match  # noqa: E402
 from oldworld.server import lobby, people, wire  # noqa: E402
 from oldworld.server.room import UNDO, Room  # noqa: E402
 from oldworld.server.rooms import Rooms, Row  # noqa: E402
@@ -376,7 +379,8 @@ def report(steps: list[Step], lines: list[str]) -> str:
         "# What the server was measured at",
         "",
         f"Written by `make bench-server`: {GAMES} live games of four, a socket for each of the {4 * GAMES} seats, a"
-        f" server of {WORKERS} workers on PostgreSQL. All of it, and the scripted clients too, on one machine:"
+        f" server of {WORKERS} workers on PostgreSQL, compiled as `make wheel` builds it. All of it, and the scripted"
+        " clients too, on one machine:"
         f" {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}. Each rate for"
         f" {SECONDS:g} s; choices come at random moments, whether or not earlier ones are answered.",
         "",
@@ -451,4 +455,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    if match.__file__.endswith(".py"):
+        os.execv(compiled.prepare(), ["python", *sys.argv])
     sys.exit(main())

@@ -40,17 +40,23 @@ def records(python: Path, name: str) -> str:
     return done.stdout
 
 
-def main() -> int:
+def prepare() -> Path:
+    """The Python of an environment in which the compiled wheel of this tree is installed."""
     lock = ROOT / "requirements" / "dev.txt"
     ready = VENV / ".ready"
     if not ready.exists() or ready.stat().st_mtime < lock.stat().st_mtime:
         if bootstrap.main(str(VENV)):
-            return 1
+            sys.exit(1)
     print("oldworld: compiling", flush=True)
     wheel = build(ROOT / "build" / "compiled")
     python = VENV / "bin" / "python"
     uv = Path(sys.executable).with_name("uv")
     subprocess.run([uv, "pip", "install", "--quiet", "--reinstall", "--no-deps", "--python", python, wheel], check=True)
+    return python
+
+
+def main() -> int:
+    python = prepare()
     if records(Path(sys.executable), "interpreted") != records(python, "compiled"):
         print("oldworld: the interpreted and the compiled engine write different records")
         return 1
