@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,9 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import ArgumentError, DisconnectionError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from oldworld.kernel.errors import SetupError
 from oldworld.server import metrics
@@ -25,7 +23,6 @@ _LOG: Final = logging.getLogger("oldworld.storage")
 _BUSY_SECONDS: Final = 15
 _CONNECTIONS: Final = 10
 """So many stay open; as many more are made where they are wanted at once."""
-_IDLE_SECONDS: Final = 0.5
 _LAST_SECONDS: Final = 5.0
 """So long a store that closes waits for those who still look."""
 _CONNECT_SECONDS: Final = "5"
@@ -89,12 +86,14 @@ def _engine(text: str) -> Engine:
         if url.get_backend_name() == "postgresql":
             waits = {"connect_timeout": url.query.get("connect_timeout", _CONNECT_SECONDS)}
             url = url.set(drivername="postgresql+psycopg")
-            found = create_engine(
-                url, connect_args=waits, hide_parameters=True, pool_size=_CONNECTIONS, pool_use_lifo=True
+            return create_engine(
+                url,
+                connect_args=waits,
+                hide_parameters=True,
+                pool_pre_ping=True,
+                pool_size=_CONNECTIONS,
+                pool_use_lifo=True,
             )
-            event.listen(found, "checkin", _note_idle)
-            event.listen(found, "checkout", _ask_if_idle)
-            return found
         if url.get_backend_name() != "sqlite":
             raise SetupError(f"--database {shown(text)}: it is sqlite:///FILE or postgresql://...")
         if not url.database or url.database == ":memory:":
@@ -114,21 +113,6 @@ def _engine(text: str) -> Engine:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
-
-
-def _note_idle(_connection: Any, record: ConnectionPoolEntry) -> None:
-    record.info["idle"] = time.monotonic()
-
-
-def _ask_if_idle(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
-    """A connection that lay idle for a while may be dead: it is asked before anybody relies on it."""
-    if time.monotonic() - record.info.get("idle", 0.0) < _IDLE_SECONDS:
-        return
-    try:
-        connection.execute("select 1")
-        connection.rollback()
-    except Exception as error:
-        raise DisconnectionError from error  # the pool makes another
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
