@@ -122,8 +122,14 @@ class Http:
             f"POST {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\norigin: http://{self.host}:{self.port}\r\n"
             f"cookie: oldworld={token}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
         )
-        writer.write(head.encode() + body)
-        answer = await reader.readuntil(b"\r\n\r\n")
+        try:
+            writer.write(head.encode() + body)
+            answer = await reader.readuntil(b"\r\n\r\n")
+        except (asyncio.IncompleteReadError, ConnectionError):
+            # The server hangs up where nobody has asked for some seconds, as it does to a browser: begin anew.
+            reader, writer = await asyncio.open_connection(self.host, self.port)
+            writer.write(head.encode() + body)
+            answer = await reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"content-length: (\d+)", answer, re.IGNORECASE)
         if length:
             await reader.readexactly(int(length[1]))
@@ -456,5 +462,6 @@ def main() -> int:
 
 if __name__ == "__main__":
     if match.__file__.endswith(".py"):
-        os.execv(compiled.prepare(), ["python", *sys.argv])
+        python = str(compiled.prepare())
+        os.execv(python, [python, *sys.argv])
     sys.exit(main())
