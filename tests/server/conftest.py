@@ -20,6 +20,7 @@ from oldworld.server.app import make_app
 from oldworld.server.doors.common import Parts
 from oldworld.server.settings import Settings
 from oldworld.server.storage.store import Store
+from tests.server.sinks import Sink, mail_sink
 
 HERE = "http://table.test"
 Json = Any
@@ -93,6 +94,13 @@ def url(tmp_path: Path, empty: str) -> str:
     file = tmp_path / "table.sqlite3"
     shutil.copy(empty.removeprefix("sqlite:///"), file)
     return f"sqlite:///{file}"
+
+
+@pytest.fixture
+def mail() -> Iterator[Sink]:
+    """A mail server that keeps what it is given."""
+    with mail_sink() as sink:
+        yield sink
 
 
 @pytest.fixture

@@ -31,12 +31,6 @@ SECRET = "a-secret-of-the-owner"
 
 
 @pytest.fixture
-def mail() -> Iterator[Sink]:
-    with mail_sink() as sink:
-        yield sink
-
-
-@pytest.fixture
 def store(url: str) -> Iterator[Store]:
     with closing(Store(url)) as opened:
         yield opened

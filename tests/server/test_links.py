@@ -18,16 +18,10 @@ from oldworld.server.storage.post import Letter, Link
 from oldworld.server.storage.schema import Person, now
 from oldworld.server.storage.store import Store
 from tests.server.conftest import HERE, Come, Visitor
-from tests.server.sinks import Sink, mail_sink
+from tests.server.sinks import Sink
 
 MARTA = "marta@example.org"
 PASSWORD = "a long enough one"
-
-
-@pytest.fixture
-def mail() -> Iterator[Sink]:
-    with mail_sink() as sink:
-        yield sink
 
 
 @pytest.fixture

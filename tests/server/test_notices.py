@@ -19,16 +19,10 @@ from oldworld.server.storage.post import Letter, Notice, Sight
 from oldworld.server.storage.schema import Game, Person, now
 from oldworld.server.storage.store import Store
 from tests.server.conftest import HERE, Come, Visitor, play_until, three
-from tests.server.sinks import Sink, mail_sink
+from tests.server.sinks import Sink
 
 EVERYTHING = ["turn", "clock", "begun", "over", "undo"]
 MINUTE = timedelta(minutes=1)
-
-
-@pytest.fixture
-def mail() -> Iterator[Sink]:
-    with mail_sink() as sink:
-        yield sink
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from typing import Any, Final, cast
 
 from oldworld.kernel.match import NOBODY, Match
+from oldworld.kernel.title import View
 from oldworld.server import wire
 from oldworld.server.room import Room
 
@@ -30,7 +31,7 @@ def table(room: Room, seat: str | None, since: int = 0, epoch: int | None = None
         seat=seat,
         view=cast(dict[str, Any], view.as_dict()),
         waiting=waiting(room),
-        decision=decision(match, seat),
+        decision=decision(match, seat, view),
         undo=undo(room, seat),
         clock=clock(room),
         log=lines,
@@ -52,12 +53,11 @@ def waiting(room: Room) -> list[wire.WaitingOut]:
     ]
 
 
-def decision(match: Match, seat: str | None) -> wire.DecisionOut | None:
+def decision(match: Match, seat: str | None, view: View) -> wire.DecisionOut | None:
     """What is asked of this seat."""
     title = match.title
     for found in match.pending:
         if found.seat == seat:
-            view = match.view(seat)
             return wire.DecisionOut(
                 prompt=found.prompt,
                 args=found.args,

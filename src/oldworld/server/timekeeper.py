@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import threading
 from typing import Final
 
 from sqlalchemy import select
@@ -11,10 +9,10 @@ from sqlalchemy import select
 from oldworld.bots import LEVELS
 from oldworld.server.news import News
 from oldworld.server.rooms import Rooms
+from oldworld.server.rounds import Rounds
 from oldworld.server.storage.schema import Chair, Game, now
 from oldworld.server.thinking import Thinkers
 
-_LOG: Final = logging.getLogger("oldworld.clocks")
 EVERY_SECONDS: Final = 1.0
 
 
@@ -25,24 +23,15 @@ class Timekeeper:
         self.rooms = rooms
         self.news = news
         self.thinkers = thinkers
-        self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._watch, name="clocks", daemon=True)
+        self._rounds = Rounds("clocks", EVERY_SECONDS, self.look)
 
     def start(self) -> None:
         """Begin to look."""
-        self._thread.start()
+        self._rounds.start()
 
     def close(self) -> None:
         """Look no more."""
-        self._stop.set()
-        self._thread.join()
-
-    def _watch(self) -> None:
-        while not self._stop.wait(EVERY_SECONDS):
-            try:
-                self.look()
-            except Exception:
-                _LOG.exception("the clocks could not be looked at")
+        self._rounds.close()
 
     def look(self) -> None:
         """Let bots stand in wherever a deadline has passed."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -16,6 +15,7 @@ from oldworld.server.errors import Refused
 from oldworld.server.letters import outbox
 from oldworld.server.letters.postman import Postman
 from oldworld.server.letters.presence import Look, Presence
+from oldworld.server.rounds import Rounds
 from oldworld.server.storage.post import Notice, Sight, Wishes
 from oldworld.server.storage.schema import Chair, Game, Person, SignIn, now
 from oldworld.server.storage.store import Store
@@ -39,24 +39,15 @@ class Herald:
         self.presence = presence
         self.postman = postman
         self._marked = datetime.min.replace(tzinfo=now().tzinfo)
-        self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._watch, name="herald", daemon=True)
+        self._rounds = Rounds("notices", EVERY_SECONDS, self.look)
 
     def start(self) -> None:
         """Begin to look."""
-        self._thread.start()
+        self._rounds.start()
 
     def close(self) -> None:
         """Look no more."""
-        self._stop.set()
-        self._thread.join()
-
-    def _watch(self) -> None:
-        while not self._stop.wait(EVERY_SECONDS):
-            try:
-                self.look()
-            except Exception:
-                _LOG.exception("the notices could not be looked at")
+        self._rounds.close()
 
     def look(self, moment: datetime | None = None) -> None:
         """Tell all that is due to whoever has not come to see it."""
